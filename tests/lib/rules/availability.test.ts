@@ -9,7 +9,7 @@ import { anyRuleCase, contextOf, wallMinutes } from '@/tests/support/rule-weeks'
 const friday = day('2026-11-20');
 
 describe('the availability rule', () => {
-  test('hours of a weekday: broken by any minute outside them', () => {
+  test('reports a break when any minute lies outside the hours of the weekday', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(anyRuleCase(0), hour, hour, ({ shift }, from, to) => {
@@ -31,7 +31,7 @@ describe('the availability rule', () => {
     );
   });
 
-  test('time off: broken by each shift that begins within it, and by no other', () => {
+  test('reports a break for exactly the shifts that start during time off', () => {
     const offset = fc.integer({ min: -4, max: 4 });
     fc.assert(
       fc.property(anyRuleCase(0), offset, fc.nat({ max: 4 }), ({ shift }, first, length) => {
@@ -56,12 +56,12 @@ describe('the availability rule', () => {
     );
   });
 
-  test('who has said nothing is always available', () => {
+  test('reports nothing for a person without stored availability', () => {
     const shift = shiftAt('00:00-00:00', { date: friday });
     expect(availabilityBreaks(shift, contextOf({ shift, others: [] }))).toEqual([]);
   });
 
-  test('available although the week says no', () => {
+  test('accepts a date marked as available although the weekday is off', () => {
     const shift = shiftAt('10:00-14:00', { date: friday });
     const employee = employeeOf('Ana', {
       availability: {

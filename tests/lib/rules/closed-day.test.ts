@@ -20,26 +20,26 @@ const tuesday = day('2026-11-24');
 
 test.each([
   ['a day that is closed', '09:00-17:00', monday, 1],
-  ['a night that runs into it', '17:00-03:00', sunday, 0],
-  ['the hours of it before the night has closed', '00:30-03:00', monday, 0],
-  ['exactly when the night has closed', '02:00-06:00', monday, 1],
-  ['a night that runs out of it', '22:00-04:00', monday, 1],
-  ['an open day outside its hours', '06:00-10:00', friday, 0],
-  ['a day of which nothing is said', '03:00-05:00', tuesday, 0],
-])('%s', (_, times, date, count) => {
+  ['a night shift that reaches into a closed day', '17:00-03:00', sunday, 0],
+  ['a shift on a closed day that starts before last night’s closing time', '00:30-03:00', monday, 0],
+  ['a shift on a closed day that starts at last night’s closing time', '02:00-06:00', monday, 1],
+  ['a night shift that starts on a closed day', '22:00-04:00', monday, 1],
+  ['a shift outside the hours of an open day', '06:00-10:00', friday, 0],
+  ['a day without opening hours', '03:00-05:00', tuesday, 0],
+])('counts the breaks of the closed-day rule for %s', (_, times, date, count) => {
   const shift = shiftAt(times, { date });
   const context = contextOf({ shift, others: [] }, { openingHours: HOURS });
   expect(closedDayBreaks(shift, context)).toEqual(count === 1 ? [{ rule: 'closedDay', date }] : []);
 });
 
-test('an open shift stands on a closed day too; a canceled one does not', () => {
+test('reports an open shift on a closed day, but not a canceled one', () => {
   const shift = shiftAt('09:00-17:00', { date: monday, employeeName: '' });
   const context = contextOf({ shift, others: [] }, { openingHours: HOURS });
   expect(ruleBreaks(shift, context)).toEqual([{ rule: 'closedDay', date: monday }]);
   expect(ruleBreaks({ ...shift, status: 'Canceled' }, context)).toEqual([]);
 });
 
-test('the closing time is that of the weekday', () => {
+test('finds the closing time of a date by its weekday', () => {
   expect([friday, sunday, monday, tuesday].map((date) => closingOn(HOURS, date))).toEqual([
     '23:00',
     '02:00',
@@ -62,6 +62,6 @@ test.each([
   [{ weekday: '1', kind: 'closed' }, undefined],
   [null, undefined],
   ['closed', undefined],
-])('stored %j is read as %j', (stored, read) => {
+])('reads stored %j as %j', (stored, read) => {
   expect(readOpeningDay(stored)).toEqual(read);
 });

@@ -12,8 +12,8 @@ import { anyTeamCase, contextsOf, NAMES } from '@/tests/support/team-cases';
 
 const friday = day('2026-11-20');
 
-describe('who can cover', () => {
-  test('everybody is ranked once; nobody with a hard break stands above one without', () => {
+describe('coverCandidates', () => {
+  test('ranks everyone once, and people with hard breaks last', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others, team }) => {
         const ranked = coverCandidates(shift, team, contextsOf(others, team));
@@ -36,7 +36,7 @@ describe('who can cover', () => {
     );
   });
 
-  test('the order does not depend on the order of the team', () => {
+  test('returns the same order for any order of the team', () => {
     fc.assert(
       fc.property(anyTeamCase, fc.integer({ min: 1, max: 5 }), ({ shift, others, team }, turn) => {
         const contexts = contextsOf(others, team);
@@ -47,7 +47,7 @@ describe('who can cover', () => {
     );
   });
 
-  test('among those who break nothing, who has most hours left comes first', () => {
+  test('ranks people without breaks by their remaining hours', () => {
     const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
     const work = (employeeName: string, times: string) =>
       shiftAt(times, { id: employeeName, employeeName, date: day('2026-11-17') });
@@ -61,7 +61,7 @@ describe('who can cover', () => {
     ]);
   });
 
-  test('the hours left are those to the own most hours, where these are fewer than 40', () => {
+  test('counts remaining hours up to the personal maximum if that is below 40', () => {
     const team = [
       employeeOf('Ana', { maxWeekHours: 48 }),
       employeeOf('Ben', { maxWeekHours: 20 }),
@@ -77,7 +77,7 @@ describe('who can cover', () => {
     ]);
   });
 
-  test('who already works that day is told with the times, after those who are off', () => {
+  test('ranks people who already work that day after those who are off, with their shifts of the day', () => {
     const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
     const work = (employeeName: string, times: string, on: string) =>
       shiftAt(times, { id: `${employeeName} ${times}`, employeeName, date: day(on) });
@@ -95,16 +95,18 @@ describe('who can cover', () => {
       ['Ana', 1],
     ]);
     expect(ranked.every(({ breaks }) => breaks.length === 0)).toBe(true);
-    // What overlaps is told as that alone, and the shift itself is no other.
+    // An overlapping shift is reported only as an overlap, and the shift itself is not listed.
     const overlapping = coverCandidates(shift, team, contextsOf(others, team)).at(-1);
     expect(overlapping?.employee.name).toBe('Ana');
     expect(overlapping?.sameDay.map(({ id }) => id)).toEqual(['Ana 10:00-16:00']);
-    const own = { ...shift, employeeName: 'Ben' };
-    const current = coverCandidates(own, team, contextsOf([own], team)).find(({ isCurrent }) => isCurrent);
+    const assigned = { ...shift, employeeName: 'Ben' };
+    const current = coverCandidates(assigned, team, contextsOf([assigned], team)).find(
+      ({ isCurrent }) => isCurrent,
+    );
     expect(current?.sameDay).toEqual([]);
   });
 
-  test('people off that day stand before those who work, even with a warning, and the hours of the day count', () => {
+  test('ranks people who are off before those who work, even with a warning, and counts daily hours', () => {
     const team = ['Ana', 'Ben', 'Cleo', 'Dev'].map((name) => employeeOf(name));
     const work = (employeeName: string, times: string, on: string) =>
       shiftAt(times, { id: `${employeeName} ${on}`, employeeName, date: day(on) });
@@ -132,7 +134,7 @@ describe('who can cover', () => {
     ]);
   });
 
-  test('the hours are those of the day and the week with the shift, which is never counted twice', () => {
+  test('counts the hours of the day and the week with the shift, and counts the shift once', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others, team }) => {
         const stored = [...others.filter(({ id }) => id !== shift.id), shift];
@@ -146,7 +148,7 @@ describe('who can cover', () => {
           const others = contexts(candidate.employee.name)
             .shiftsOn(shift.date)
             .filter(({ id }) => id !== shift.id);
-          // What shifts share counts once in the day, as in the rule of the day's hours.
+          // Shared time counts once a day, as in the daily hours rule.
           const worked = new Set<number>();
           for (const one of [shift, ...others]) {
             const [start, end] = wallMinutes(one);
@@ -161,7 +163,7 @@ describe('who can cover', () => {
     );
   });
 
-  test('a canceled shift is asked about as if it counted', () => {
+  test('checks a canceled shift as if it counted', () => {
     const team = [employeeOf('Ana', { role: 'Cook' })];
     const shift = shiftAt('09:00-17:00', { status: 'Canceled' });
     expect(coverCandidates(shift, team, contextsOf([], team))[0]?.isRefused).toBe(true);

@@ -7,8 +7,8 @@ import { anyRuleCase, contextOf, rivals, wallMinutes } from '@/tests/support/rul
 
 const limited = (dayHours: number) => ({ limits: { ...DEFAULT_LIMITS, dayHours } });
 
-describe('the rule of the most hours a day', () => {
-  test('counts each minute at work of the shifts that begin on the day, once', () => {
+describe('the rule of maximum hours a day', () => {
+  test('counts each minute once, in all shifts that start on the day', () => {
     fc.assert(
       fc.property(anyRuleCase(1), fc.integer({ min: 0, max: 24 }), (found, dayHours) => {
         const { shift } = found;
@@ -32,14 +32,14 @@ describe('the rule of the most hours a day', () => {
     // A split day, whose halves touch.
     ['16:00-22:00', ['10:00-16:00'], 0],
     ['16:00-23:00', ['10:00-16:00'], 780],
-    // Over midnight: whole on the day it begins.
+    // Over midnight: all hours count on the day the shift starts.
     ['14:00-02:00', [], 0],
     ['14:00-02:30', [], 750],
-    // Shared time is told as an overlap, and is no longer day.
+    // Shared time is reported as an overlap and counts once.
     ['10:00-20:00', ['12:00-22:00'], 0],
     // A whole day.
     ['08:00-08:00', [], 1440],
-  ])('%s beside %j', (times, beside, minutes) => {
+  ])('checks %s beside %j', (times, beside, minutes) => {
     const others = beside.map((text) => shiftAt(text, { id: text }));
     const shift = shiftAt(times);
     expect(dayHoursBreaks(shift, contextOf({ shift, others }))).toEqual(
@@ -48,7 +48,7 @@ describe('the rule of the most hours a day', () => {
   });
 
   test.each(['2026-03-29', '2026-11-01', '2026-10-25'])(
-    'a night with a clock change counts as planned: %s',
+    'counts a night with a clock change as planned: %s',
     (date) => {
       const shift = shiftAt('20:00-08:00', { date: day(date) });
       expect(dayHoursBreaks(shift, contextOf({ shift, others: [] }))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the rule of the most hours a day', () => {
     },
   );
 
-  test('the rest of the night before is of the day before', () => {
+  test('does not count the rest of the night before', () => {
     const night = shiftAt('22:00-06:00', { id: 'night', date: day('2026-11-18') });
     const shift = shiftAt('10:00-20:00', { date: day('2026-11-19') });
     expect(dayHoursBreaks(shift, contextOf({ shift, others: [night] }))).toEqual([]);

@@ -21,7 +21,7 @@ function slowRun(found: RuleCase): number {
   return before + 1 + after;
 }
 
-/** Days drawn one by one are seldom in a row: most cases begin with one around the shift. */
+/** Random days are seldom consecutive, so most cases include a run of days around the shift. */
 const anyRun: fc.Arbitrary<RuleCase> = fc
   .record({
     found: anyRuleCase(9),
@@ -37,8 +37,8 @@ const anyRun: fc.Arbitrary<RuleCase> = fc
     return { shift: found.shift, others: [...found.others.slice(0, 3), ...run] };
   });
 
-describe('the rule of six days running', () => {
-  test('counts the row in which the day stands', () => {
+describe('the rule of consecutive days', () => {
+  test('counts the run of days around the shift', () => {
     fc.assert(
       fc.property(anyRun, fc.integer({ min: 0, max: 9 }), (found, limit) => {
         const days = slowRun(found);
@@ -54,7 +54,7 @@ describe('the rule of six days running', () => {
     );
   });
 
-  test('the row runs on over the end of a week, whatever day it begins on', () => {
+  test('counts a run across the end of a week, for any first day of the week', () => {
     const row = [18, 19, 20, 21, 22, 23].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );
@@ -65,7 +65,7 @@ describe('the rule of six days running', () => {
     }
   });
 
-  test('a shift moved out of the row leaves its own day free', () => {
+  test('does not count the stored day of a shift that is moved', () => {
     const row = [13, 14, 15, 16, 17, 18, 19].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );
@@ -73,7 +73,7 @@ describe('the rule of six days running', () => {
     expect(daysRunningBreaks(moved, contextOf({ shift: moved, others: row }))).toEqual([]);
   });
 
-  test('nobody counts for ever', () => {
+  test('stops counting a run after 63 days', () => {
     const asked: string[] = [];
     const shift = shiftAt('08:00-16:00');
     const context = {

@@ -32,17 +32,17 @@ test.each([
   [{ date: 'soon' }, []],
   [{ startTime: 'late' }, []],
   [{ endTime: '' }, []],
-])('a draft with %j breaks %j', (fields, rules) => {
+])('finds for a draft with %j the breaks %j', (fields, rules) => {
   expect(rulesOf(fields)).toEqual(rules);
 });
 
-test('the shift that is edited does not stand in its own way', () => {
+test('ignores the stored copy of the shift being edited', () => {
   expect(rulesOf({ date: '2026-11-19', startTime: '18:00', endTime: '23:00' }, 'closing')).toEqual([]);
 });
 
-describe('beside the week, which says the overtime', () => {
+describe('breaks beside the week summary, which shows overtime', () => {
   /** Four days of eight hours, and a fifth of nine: an hour of overtime. */
-  function saidWith(maxWeekHours: number | undefined) {
+  function breaksWith(maxWeekHours: number | undefined) {
     const others = [16, 17, 18, 19].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );
@@ -52,24 +52,24 @@ describe('beside the week, which says the overtime', () => {
     );
     const draft = { ...DRAFT, startTime: '8:00 AM', endTime: '17:00' };
     const breaks = draftBreaks(draft, '', () => context);
-    return { breaks, said: breaksBesideWeek(breaks) };
+    return { breaks, shown: breaksBesideWeek(breaks) };
   }
 
   test.each([
     ['no limit of their own', undefined, 'weekHours'],
     ['a limit above the hours', 48, 'weekHours'],
     ['the overtime limit as their own', 40, 'ownHours'],
-  ])('a person with %s is not told of the same hours once more', (_, maxWeekHours, rule) => {
-    const { breaks, said } = saidWith(maxWeekHours);
+  ])('omit hours that the summary already shows for a person with %s', (_, maxWeekHours, rule) => {
+    const { breaks, shown } = breaksWith(maxWeekHours);
     expect(breaks.map((found) => found.rule)).toEqual([rule]);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
-  test('fewer hours of their own are another cause', () => {
-    expect(saidWith(30).said).toEqual([{ rule: 'ownHours', minutes: 2460, limitMinutes: 1800 }]);
+  test('include a personal maximum that is lower than the overtime limit', () => {
+    expect(breaksWith(30).shown).toEqual([{ rule: 'ownHours', minutes: 2460, limitMinutes: 1800 }]);
   });
 
-  test('a rest that is too short and an overlap: the rest alone, as the week names the overlap', () => {
+  test('omit an overlap, which the summary names, but keep a short rest', () => {
     const breaks = [
       ...draftBreaks(DRAFT, '', () => contextOf({ shift: shiftAt('09:00-17:00'), others: [closing] })),
       { rule: 'overlap', other: closing } as const,

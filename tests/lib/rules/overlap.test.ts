@@ -8,7 +8,7 @@ import { anyRuleCase, contextOf, rivals, wallMinutes } from '@/tests/support/rul
 const friday = day('2026-11-20');
 
 describe('the overlap rule', () => {
-  test('finds what shares a minute on the wall clock, in any role and over midnight', () => {
+  test('finds shifts that share a minute of wall-clock time, in any role and over midnight', () => {
     const anyCase = anyRuleCase(3);
     fc.assert(
       fc.property(anyCase, (found) => {
@@ -29,7 +29,7 @@ describe('the overlap rule', () => {
     );
   });
 
-  test('breaks wherever the card says Overlap', () => {
+  test('reports every overlap that the shift card flags', () => {
     fc.assert(
       fc.property(anyRuleCase(1), (found) => {
         const flagged = found.others.filter((other) => shiftsOverlap(found.shift, other));
@@ -42,7 +42,7 @@ describe('the overlap rule', () => {
     );
   });
 
-  test('a night that runs into the next morning, and one that only touches it', () => {
+  test('reports a night shift that reaches into the morning shift, but not one that touches it', () => {
     const night = shiftAt('22:00-06:00', { id: 'night', date: day('2026-11-19') });
     const early = shiftAt('05:59-14:00', { date: friday });
     const later = shiftAt('06:00-14:00', { date: friday });

@@ -26,12 +26,12 @@ test.each<[string, Overtime, number | undefined, number | undefined, number | un
   ['as specified', SPECIFIED_OVERTIME, undefined, 2400, undefined],
   ['none', by('none'), undefined, undefined, undefined],
   ['California', by('california'), undefined, 2400, 480],
-  ['own hours of a week', by('own', { weekMinutes: 35 * 60 }), undefined, 2100, undefined],
-  ['own hours of a day', by('own', { weekMinutes: undefined, dayMinutes: 500 }), undefined, undefined, 500],
-  // What is above somebody's own limit is told as that.
-  ['own most hours', by('ownWeek'), 30, undefined, undefined],
-  ['own most hours of nobody', by('ownWeek'), undefined, 2400, undefined],
-])('warnings follow the rules of overtime: %s', (_name, overtime, maxWeekHours, week, ofDay) => {
+  ['custom weekly hours', by('own', { weekMinutes: 35 * 60 }), undefined, 2100, undefined],
+  ['custom daily hours', by('own', { weekMinutes: undefined, dayMinutes: 500 }), undefined, undefined, 500],
+  // Hours above the personal limit are reported by the ownHours rule.
+  ['the personal maximum', by('ownWeek'), 30, undefined, undefined],
+  ['the personal maximum, which is not set', by('ownWeek'), undefined, 2400, undefined],
+])('follows the overtime rules: %s', (_name, overtime, maxWeekHours, week, ofDay) => {
   const { shift, context } = base(overtime, maxWeekHours);
   expect(weekHoursBreaks(shift, context)).toEqual(
     week === undefined ? [] : [{ rule: 'weekHours', minutes: 41 * 60, limitMinutes: week }],
@@ -41,13 +41,13 @@ test.each<[string, Overtime, number | undefined, number | undefined, number | un
   );
 });
 
-test('above the most hours of a day these are told, not overtime', () => {
+test('reports the daily maximum instead of daily overtime when both are exceeded', () => {
   const shift = on(0, '06:00-20:00');
   const context = contextOf({ shift, others: [] }, { overtime: by('california') });
   expect(dayHoursBreaks(shift, context)).toEqual([{ rule: 'dayHours', minutes: 840, limitMinutes: 720 }]);
 });
 
-test('hours left of a week are counted to 40 where no overtime is by the week', () => {
+test('counts the remaining hours up to 40 when there is no weekly overtime', () => {
   expect(mostWeekMinutes(base(by('none')).context)).toBe(2400);
   expect(mostWeekMinutes(base(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
 });

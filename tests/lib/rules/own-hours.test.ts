@@ -20,34 +20,34 @@ function breaksAt(minutes: number, maxWeekHours?: unknown) {
   );
 }
 
-describe('the most hours of a person', () => {
+describe('the personal maximum of hours a week', () => {
   test.each([
-    // Without a limit of their own, as before.
+    // Without a personal limit.
     [2400, undefined, []],
     [2401, undefined, ['weekHours 2401/2400']],
-    // Below 40: exactly the limit is fine, and 40 is not told beside it.
+    // Below 40: exactly the limit is fine, and the 40-hour rule is not reported as well.
     [2160, 36, []],
     [2161, 36, ['ownHours 2161/2160']],
     [2460, 36, ['ownHours 2460/2160']],
     [2190, 36.5, []],
-    // 33.3 hours are no whole number of minutes as they are counted by a machine.
+    // 33.3 hours in floating point are not a whole number of minutes.
     [1998, 33.3, []],
     [1999, 33.3, ['ownHours 1999/1998']],
-    // Above 40: overtime is told until the own limit is passed.
+    // Above 40: overtime is reported until the personal limit is exceeded.
     [2460, 42, ['weekHours 2460/2400']],
     [2520, 42, ['weekHours 2520/2400']],
     [2521, 42, ['ownHours 2521/2520']],
     [2401, 40, ['ownHours 2401/2400']],
-    // What is stored is no number of hours.
+    // The stored value is not a number of hours.
     [2401, '36', ['weekHours 2401/2400']],
     [2401, 0, ['weekHours 2401/2400']],
     [2401, -5, ['weekHours 2401/2400']],
     [2401, null, ['weekHours 2401/2400']],
-  ])('%i minutes in a week with %j', (minutes, own, breaks) => {
+  ])('checks %i minutes in a week against a maximum of %j', (minutes, own, breaks) => {
     expect(breaksAt(minutes, own)).toEqual(breaks);
   });
 
-  test('the same hours are told once, and never fewer of them than without the limit', () => {
+  test('reports the same hours once, and never less than without a personal maximum', () => {
     fc.assert(
       fc.property(anyRuleCase(8), fc.integer({ min: 1, max: 80 }), (found, maxWeekHours) => {
         const context = contextOf(found, { employee: employeeOf('Ana', { maxWeekHours }) });
@@ -70,11 +70,11 @@ describe('the most hours of a person', () => {
     ['', undefined],
     ['30 h', undefined],
     ['1e1', undefined],
-  ])('typed %j is %j', (text, hours) => {
+  ])('parses %j typed as hours a week as %j', (text, hours) => {
     expect(parseWeekHours(text)).toBe(hours);
   });
 
-  test('what is not understood asks for nothing', () => {
+  test('ignores an unreadable stored maximum', () => {
     expect(
       [undefined, '30', Number.NaN, 0, 169, {}].map((maxWeekHours) => ownWeekHours({ maxWeekHours })),
     ).toEqual(new Array(6).fill(undefined));

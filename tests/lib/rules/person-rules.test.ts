@@ -20,7 +20,7 @@ test.each([
   [undefined, '2026-11-20', []],
   [undefined, '2026-11-19', ['employment']],
   ['soon', 'never', []],
-])('from %s to %s, a shift on November 20 breaks %j', (firstDay, lastDay, found) => {
+])('checks employment from %s to %s and finds for November 20: %j', (firstDay, lastDay, found) => {
   expect(rulesOf('09:00-17:00', { firstDay, lastDay })).toEqual(found);
 });
 
@@ -31,19 +31,19 @@ test.each([
   ['00:30-04:00', {}, ['minorLate']],
   ['05:00-13:00', {}, []],
   ['05:00-13:01', {}, ['minorHours']],
-  // Told once: what is above a minor's most is not told as above everybody's.
+  // Reported once: hours above a minor's maximum are not also reported as above the general one.
   ['06:00-20:00', {}, ['minorHours']],
   ['06:00-20:00', { minorDayHours: 0 }, ['dayHours']],
   ['20:00-02:00', { minorLatestHour: 0 }, []],
   ['16:00-00:00', { minorLatestHour: 24 }, []],
-])('a minor from %s with %j breaks %j', (times, limits, found) => {
+])('reports for a minor with the shift %s and %j: %j', (times, limits, found) => {
   expect(rulesOf(times, { isMinor: true }, limits)).toEqual(found);
   expect(rulesOf(times, { birthDate: '2008-11-21' }, limits)).toEqual(found);
-  const grown = found.filter((rule) => rule === 'dayHours' || times === '06:00-20:00');
-  expect(rulesOf(times, { birthDate: '2008-11-20' }, limits)).toEqual(grown.map(() => 'dayHours'));
+  const forAdults = found.filter((rule) => rule === 'dayHours' || times === '06:00-20:00');
+  expect(rulesOf(times, { birthDate: '2008-11-20' }, limits)).toEqual(forAdults.map(() => 'dayHours'));
 });
 
-test('each certificate that has expired is told, with its last day', () => {
+test('reports each expired certificate with its last day', () => {
   const certificates = [
     { id: 'a', name: 'Hygiene', expires: '2026-11-19' },
     { id: 'b', name: 'Fire', expires: '2026-11-20' },
@@ -59,7 +59,7 @@ test('each certificate that has expired is told, with its last day', () => {
   expect(rulesOf('09:00-17:00', { certificates, firstDay: '2027-01-01' })[0]).toBe('employment');
 });
 
-test('an open shift breaks none of them, and a day in the house is as many as lie from first to last', () => {
+test('reports nothing for open shifts, and an employment break only outside the first and last day', () => {
   const open = shiftAt('23:00-05:00', { employeeName: '' });
   expect(ruleBreaks(open, { ...contextOf({ shift: open, others: [] }), employee: undefined })).toEqual([]);
   fc.assert(
@@ -71,7 +71,7 @@ test('an open shift breaks none of them, and a day in the house is as many as li
   );
 });
 
-test('nothing changes for somebody of whom none of it is said', () => {
+test('reports nothing new for a person without these details', () => {
   fc.assert(
     fc.property(anyRuleCase(7), (known) => {
       const off = { ...DEFAULT_LIMITS, minorDayHours: 0, minorLatestHour: 0 };

@@ -13,14 +13,14 @@ function slowRest(found: RuleCase, restHours: number, side: 'after' | 'before'):
       side === 'after' ? to === start - minutes : from === end + minutes,
     );
     if (there.some(({ date }) => date !== found.shift.date)) return minutes;
-    // The neighbour belongs to the same day: it is a split day, and the rest is the neighbour's own matter.
+    // A neighbor on the same day makes a split day, and its rest is checked for the neighbor.
     if (there.length > 0) return undefined;
   }
   return undefined;
 }
 
 describe('the rest rule', () => {
-  test('says on each side how short the rest is, whatever the limit', () => {
+  test('reports on each side how short the rest is, for any limit', () => {
     fc.assert(
       fc.property(anyRuleCase(4), fc.integer({ min: 0, max: 24 }), (found, restHours) => {
         const breaks = restBreaks(found.shift, contextOf(found, { restHours }));
@@ -44,18 +44,18 @@ describe('the rest rule', () => {
     ['12:00-20:00', 11, 0],
     ['12:00-20:00', 12, 1],
     ['08:00-16:00', 0, 0],
-  ])('%s after a night until 1:00, with %i hours asked', (times, restHours, count) => {
+  ])('checks %s after a night shift until 1:00 against %i hours of rest', (times, restHours, count) => {
     const shift = shiftAt(times, { date: friday });
     expect(restBreaks(shift, contextOf({ shift, others: [closing] }, { restHours }))).toHaveLength(count);
   });
 
-  test('two shifts of one day are a split day', () => {
+  test('treats two shifts of one day as a split day', () => {
     const shift = shiftAt('18:00-22:00', { date: friday });
     const lunch = shiftAt('11:00-14:00', { id: 'lunch', date: friday });
     expect(restBreaks(shift, contextOf({ shift, others: [lunch] }))).toEqual([]);
   });
 
-  test('over the end of the year', () => {
+  test('checks the rest across the end of the year', () => {
     const shift = shiftAt('06:00-14:00', { date: day('2027-01-01') });
     const party = shiftAt('20:00-04:00', { id: 'party', date: day('2026-12-31') });
     expect(restBreaks(shift, contextOf({ shift, others: [party] }))).toEqual([

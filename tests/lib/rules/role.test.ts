@@ -7,7 +7,7 @@ import { contextOf } from '@/tests/support/rule-weeks';
 
 const anyRole = fc.constantFrom(...ROLES, 'Barista', '');
 
-test('the role rule breaks exactly where the two roles differ', () => {
+test('reports a role break exactly when the shift and the employee have different roles', () => {
   fc.assert(
     fc.property(anyRole, anyRole, (employeeRole, role) => {
       const shift = shiftAt('09:00-17:00', { role });
@@ -23,7 +23,7 @@ test('the role rule breaks exactly where the two roles differ', () => {
   );
 });
 
-test('of nobody on the team the role rule says nothing', () => {
+test('reports nothing for a person who is not on the team', () => {
   const shift = shiftAt('09:00-17:00');
   expect(roleBreaks(shift, { ...contextOf({ shift, others: [] }), employee: undefined })).toEqual([]);
 });

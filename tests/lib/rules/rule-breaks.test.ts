@@ -7,8 +7,8 @@ import { employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyRuleCase, contextOf, wallMinutes } from '@/tests/support/rule-weeks';
 
-describe('all rules together', () => {
-  test('an open shift and a canceled one break nothing; the rest is told gravest first', () => {
+describe('ruleBreaks', () => {
+  test('reports nothing for open and canceled shifts, and sorts the breaks by severity', () => {
     const cook = employeeOf('Ana', { role: 'Cook' });
     fc.assert(
       fc.property(anyRuleCase(8), (found) => {
@@ -22,7 +22,7 @@ describe('all rules together', () => {
     );
   });
 
-  test('others who are canceled or somebody else change nothing', () => {
+  test('ignores canceled shifts and shifts of other people', () => {
     fc.assert(
       fc.property(anyRuleCase(8), (found) => {
         const counted = found.others.filter(
@@ -42,7 +42,7 @@ describe('all rules together', () => {
     );
   });
 
-  test('the shift as it is stored is no other', () => {
+  test('ignores the stored copy of the shift being checked', () => {
     fc.assert(
       fc.property(anyRuleCase(8), (found) => {
         const others = found.others.filter(({ id }) => id !== found.shift.id);
@@ -65,11 +65,11 @@ test.each([
   ['10.5', undefined],
   ['', undefined],
   ['1e1', undefined],
-])('"%s" typed as hours of rest is %s', (text, hours) => {
+])('parses "%s" typed as hours of rest as %s', (text, hours) => {
   expect(parseRestHours(text)).toBe(hours);
 });
 
-test('the hours of rest are whole and at most a day', () => {
+test('accepts only whole hours of rest from 0 to 24', () => {
   expect([DEFAULT_REST_HOURS, 0, 24].every(isRestHours)).toBe(true);
   expect([25, -1, 0.5, Number.NaN, '11', null].some(isRestHours)).toBe(false);
 });

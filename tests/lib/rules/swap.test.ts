@@ -15,8 +15,8 @@ import { anyTeamCase, contextsOf } from '@/tests/support/team-cases';
 const friday = day('2026-11-20');
 const LONG_AGO = { date: day('2020-01-01'), time: clockTimeOf(0) };
 
-describe('swap', () => {
-  test('offers only shifts of others whose roles fit, and says what each side breaks afterwards', () => {
+describe('swapChoices', () => {
+  test('offers only shifts of others with fitting roles, with the breaks of both sides after the swap', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others: dealt, team }) => {
         const others = dealt.filter(({ id }) => id !== shift.id);
@@ -39,7 +39,7 @@ describe('swap', () => {
         );
         expect(otherRoleCount).toBe(exchangeable.length - choices.length);
         for (const { other, given, taken } of choices) {
-          // What stands in the schedule once they have changed places.
+          // The schedule after the swap.
           const swapped = all.map((one) => {
             if (one.id === shift.id) return { ...one, employeeName: other.employeeName };
             return one.id === other.id ? { ...one, employeeName: 'Ana' } : one;
@@ -55,7 +55,7 @@ describe('swap', () => {
     );
   });
 
-  test('the soonest comes first; of those that begin together, what breaks least', () => {
+  test('sorts the soonest first, then the fewest breaks', () => {
     const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
     const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
     const of = (employeeName: string, date: string, times: string) =>
@@ -76,7 +76,7 @@ describe('swap', () => {
     ]);
   });
 
-  test('only what is still to come is offered and counted: not what has begun', () => {
+  test('offers and counts only shifts that have not started', () => {
     const team = ['Ana', 'Ben', 'Cook'].map((name) =>
       employeeOf(name, name === 'Cook' ? { role: 'Cook' } : {}),
     );
@@ -102,7 +102,7 @@ describe('swap', () => {
     expect(offered(0).otherRoleCount).toBe(1);
   });
 
-  test('says what carrying it out would break for either', () => {
+  test('reports the same breaks as the planned swap', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others: dealt, team }) => {
         const others = dealt.filter(({ id }) => id !== shift.id);
@@ -129,7 +129,7 @@ describe('swap', () => {
     );
   });
 
-  test('an identical shift of somebody else is not offered, nor counted as another role', () => {
+  test('neither offers nor counts an identical shift of another person', () => {
     const team = ['Ana', 'Ben'].map((name) => employeeOf(name));
     const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
     const twin = { ...shift, id: 'twin', employeeName: 'Ben' };

@@ -6,22 +6,22 @@ import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyRuleCase, contextOf, rivals, wallMinutes } from '@/tests/support/rule-weeks';
 
-/** A day on which weeks begin. */
+/** A date on which a week starts. */
 const BEGUN: Readonly<Record<WeekStart, string>> = {
   monday: '2024-01-01',
   sunday: '2023-12-31',
   saturday: '2023-12-30',
 };
 
-/** Counts weeks since the start of one, in a way of its own. */
+/** Counts weeks since a known start, independently of the code under test. */
 function weekNumber(date: string, weekStart: WeekStart): number {
   return Math.floor(
     (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${BEGUN[weekStart]}T00:00:00Z`)) / (7 * 86_400_000),
   );
 }
 
-describe('the rule of 40 hours', () => {
-  test('adds up the week, whatever day it begins on', () => {
+describe('the rule of 40 hours a week', () => {
+  test('sums the week for any first day of the week', () => {
     fc.assert(
       fc.property(anyRuleCase(8), anyWeekStart, (found, weekStart) => {
         const { shift } = found;
@@ -39,7 +39,7 @@ describe('the rule of 40 hours', () => {
     );
   });
 
-  test('exactly 40 are none, and a Sunday night counts whole in its own week', () => {
+  test('accepts exactly 40 hours, and counts a Sunday night completely in its week', () => {
     const week = [16, 17, 18, 19].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );
@@ -50,7 +50,7 @@ describe('the rule of 40 hours', () => {
     expect(breaksOf('20:00-04:01')).toEqual([{ rule: 'weekHours', minutes: 2401, limitMinutes: 2400 }]);
   });
 
-  test('a Sunday belongs to the days before it, or to those after it where weeks begin on Sunday', () => {
+  test('counts a Sunday in the week that the first day of the week defines', () => {
     const week = [16, 17, 18, 19, 20].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );

@@ -26,7 +26,7 @@ const anyCounting: fc.Arbitrary<Counting> = fc.record({
 });
 const PAID: Counting = { paidHours: true, leftOut: [] };
 
-test('as specified a shift counts from start to end, whatever it says beside', () => {
+test('counts a shift from start to end by default, regardless of breaks and kind', () => {
   expect(minutesCounter(COUNT_ALL)).toBe(shiftMinutes);
   const shift = shiftAt('22:00-06:00', { unpaidBreak: 45, kind: 'onCall' });
   expect(minutesCounter(COUNT_ALL)(shift)).toBe(480);
@@ -56,11 +56,11 @@ test.each([
     { paidHours: false, leftOut: [...LEFT_OUT] },
     480,
   ],
-] as const)('%s', (_case, details, counting, minutes) => {
+] as const)('counts the minutes of a shift by the setting: %s', (_case, details, counting, minutes) => {
   expect(minutesCounter(counting)(shiftAt('09:00-17:00', details))).toBe(minutes);
 });
 
-test('every figure of hours counts alike: days, people, roles, weeks, insights, and the one over all shifts', () => {
+test('counts hours the same way in days, people, roles, weeks, insights and the overview', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const minutesOf = minutesCounter(counting);
@@ -83,7 +83,7 @@ test('every figure of hours counts alike: days, people, roles, weeks, insights, 
   );
 });
 
-test('the hours of a week in the rules are those of the setting', () => {
+test('counts the hours of a week in the rules by the setting', () => {
   const shift = shiftAt('09:00-17:00', { id: 'a', date: day('2026-11-16'), unpaidBreak: 30 });
   const context = {
     employee: undefined,
@@ -98,7 +98,7 @@ test('the hours of a week in the rules are those of the setting', () => {
   expect(weekMinutes(addDays(shift.date, 7), { ...context, counting: PAID })).toBe(0);
 });
 
-test('what coverage leaves out is the same list each time, and a day without it the very same one', () => {
+test('caches the filtered list, and returns the same array if every shift is in coverage', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const filter = coverageFilter(counting);

@@ -27,11 +27,11 @@ test.each([
   ['us', 5 * 60, { paidBreak: 10, unpaidBreak: 30 }],
   ['us', 8 * 60, { paidBreak: 20, unpaidBreak: 30 }],
   ['us', 12 * 60, { paidBreak: 30, unpaidBreak: 30 }],
-] as const)('the rules %s propose for %i minutes %o', (rules, minutes, breaks) => {
+] as const)('proposes by the rules %s for %i minutes: %o', (rules, minutes, breaks) => {
   expect(proposedBreaks(minutes, breakPlan(rules))).toEqual(breaks);
 });
 
-test('a longer shift is never proposed less, and a break never as long as the shift', () => {
+test('never proposes less for a longer shift, nor a break as long as the shift', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BREAK_RULES), fc.integer({ min: 1, max: 1440 }), (rules, minutes) => {
       const plan = breakPlan(rules);
@@ -46,13 +46,13 @@ test('a longer shift is never proposed less, and a break never as long as the sh
   );
 });
 
-describe('in the form', () => {
+describe('breaks in the shift form', () => {
   const draft = {
     ...{ employeeName: 'Ana', role: 'Server', date: '2026-11-21', status: 'Confirmed', notes: '' },
     ...{ startTime: '22:00', endTime: '06:00' },
   };
 
-  test('breaks follow the times, over midnight too, until somebody says something of them', () => {
+  test('follow the times, also over midnight, until the user edits the breaks', () => {
     expect(withProposedBreaks(draft, breakPlan('germany'))).toEqual({ ...draft, unpaidBreak: '30' });
     expect(withProposedBreaks({ ...draft, endTime: '08:00' }, breakPlan('germany'))).toMatchObject({
       unpaidBreak: '45',
@@ -75,7 +75,7 @@ describe('in the form', () => {
     });
   });
 
-  test('a break is whole minutes, fewer than a day; 0 and nothing are none', () => {
+  test('accept whole minutes below a day, and treat 0 and empty as no break', () => {
     const refused = (unpaidBreak: string) => breakRefusals({ unpaidBreak }).length > 0;
     expect(['half an hour', '-5', '1.5', '1440', '99999'].every(refused)).toBe(true);
     expect(['', ' ', '0', '30', '1439'].some(refused)).toBe(false);
@@ -87,7 +87,7 @@ describe('in the form', () => {
     });
   });
 
-  test('what a shift says comes through the form unchanged', () => {
+  test('keep all details when a shift is loaded into the form and saved', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -107,18 +107,18 @@ describe('in the form', () => {
   });
 });
 
-test('a shift that is typed, drawn or made of a template gets them; without rules it stays the same', () => {
+test('adds the proposed breaks to a shift, and returns the same shift without rules', () => {
   const shift = shiftAt('09:00-17:00');
   expect(withBreaks(shift, breakPlan('none'))).toBe(shift);
   expect(withBreaks(shift, breakPlan('uk'))).toEqual({ ...shift, unpaidBreak: 20 });
 });
 
-test('the house’s own steps hold from their hours on, in whatever order they stand', () => {
-  const own = [
+test("applies the business's break steps from their hours on, in any order of the steps", () => {
+  const steps = [
     { id: 'a', fromMinutes: 480, unpaid: 45, paid: 0 },
     { id: 'b', fromMinutes: 240, unpaid: 0, paid: 15 },
   ];
-  const plan = breakPlan('own', own);
+  const plan = breakPlan('own', steps);
   expect([239, 240, 479, 480].map((minutes) => proposedBreaks(minutes, plan))).toEqual([
     {},
     { paidBreak: 15 },

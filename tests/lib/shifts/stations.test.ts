@@ -11,7 +11,7 @@ import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week
 import { accepted, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-test('a station is added under its tidied name, once in any spelling', () => {
+test('adds a station with a normalized name, and rejects a second spelling of it', () => {
   expect(accepted(withStation(['Bar'], '  Section 3 '))).toEqual(['Bar', 'Section 3']);
   expect(withStation(['Bar'], ' bar ')).toEqual({ isOk: false, error: 'nameTaken' });
   expect(withStation(['Bar'], ' ')).toEqual({ isOk: false, error: 'nameMissing' });
@@ -19,14 +19,14 @@ test('a station is added under its tidied name, once in any spelling', () => {
   expect(withStation(full, 'Bar')).toEqual({ isOk: false, error: 'tooMany' });
 });
 
-test('it keeps its place under a new name, may change its own spelling, and takes no other’s', () => {
+test("renames a station in place, accepts a new spelling, and rejects another station's name", () => {
   expect(accepted(withStationNamed(['Bar', 'Pass'], 'Bar', 'Long bar'))).toEqual(['Long bar', 'Pass']);
   expect(accepted(withStationNamed(['Bar', 'Pass'], 'Bar', 'BAR'))).toEqual(['BAR', 'Pass']);
   expect(withStationNamed(['Bar', 'Pass'], 'Bar', 'pass')).toEqual({ isOk: false, error: 'nameTaken' });
   expect(withStationNamed(['Bar'], 'Bar', '')).toEqual({ isOk: false, error: 'nameMissing' });
 });
 
-test('renaming one on all shifts and back is the identity, and touches no other shift', () => {
+test('restores all shifts when a rename is reversed, and touches no other shift', () => {
   const anyStation = fc.constantFrom(undefined, 'Bar', 'Pass', 'Küche');
   fc.assert(
     fc.property(fc.array(anyStation, { maxLength: 12 }), (stations) => {
@@ -47,7 +47,7 @@ test('renaming one on all shifts and back is the identity, and touches no other 
   );
 });
 
-test('a series, a week template and the list follow when the station that they use is renamed', () => {
+test('renames the station in series, week templates and the station list too', () => {
   const schedule = scheduleOf({ employees: [employeeOf('Ana')] });
   const shift = shiftAt('09:00-17:00', { station: 'Bar' });
   const rule = { interval: 1, weekdays: [5], weekStart: 'monday' as const };

@@ -10,7 +10,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays(day('2000-01-01'), count));
 
-describe('cleaning a date', () => {
+describe('cleanDate', () => {
   test.each([
     ['2026-02-03', '2026-02-03'],
     ['2026-2-3', '2026-02-03'],
@@ -31,7 +31,7 @@ describe('cleaning a date', () => {
     ['2026-02-03 10:30', '2026-02-03'],
     ['Mar 8, 2026', '2026-03-08'],
     ['Nov 1, 2026', '2026-11-01'],
-  ])('%p is %s', (text, date) => {
+  ])('reads %p as %s', (text, date) => {
     expect(cleanDate(text)).toBe(date);
   });
 
@@ -47,7 +47,7 @@ describe('cleaning a date', () => {
     '11/20',
     'Feb 3',
     '99999-01-01',
-  ])('%p is no date', (text) => {
+  ])('rejects %p', (text) => {
     expect(cleanDate(text)).toBeUndefined();
   });
 
@@ -64,11 +64,11 @@ describe('cleaning a date', () => {
     '2026/2/30',
     '2028/2/31',
     '4/31/2026',
-  ])('%p does not exist and is not rolled over', (text) => {
+  ])('rejects %p, which does not exist, instead of rolling it over', (text) => {
     expect(cleanDate(text)).toBeUndefined();
   });
 
-  test('every day is understood however it is written', () => {
+  test('reads every day in any notation', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
@@ -86,24 +86,21 @@ describe('cleaning a date', () => {
   });
 });
 
-describe('the date field', () => {
-  test('a date that can be read is accepted', () => {
+describe('parseDateInput', () => {
+  test('accepts a readable date', () => {
     expect(parseDateInput('2026-2-3')).toEqual({ isOk: true, value: '2026-02-03' });
   });
 
-  test.each(['garbage', '', '2026-02-30'])(
-    '%p is answered with "Date input not valid." and code 1',
-    (text) => {
-      expect(parseDateInput(text)).toEqual({
-        isOk: false,
-        error: { code: 1, message: 'Date input not valid.' },
-      });
-    },
-  );
+  test.each(['garbage', '', '2026-02-30'])('rejects %p with "Date input not valid." and code 1', (text) => {
+    expect(parseDateInput(text)).toEqual({
+      isOk: false,
+      error: { code: 1, message: 'Date input not valid.' },
+    });
+  });
 });
 
-describe('dates as people of each language type them', () => {
-  test.each(LANGUAGES)('in %s every day shown in the field is read back as itself', (language) => {
+describe('cleanDate in each language', () => {
+  test.each(LANGUAGES)('reads in %s every day shown in the field back as itself', (language) => {
     const { fullDay, longDay, dateReading } = formatsFor(language);
     fc.assert(
       fc.property(anyDay, (date) => {
@@ -125,7 +122,7 @@ describe('dates as people of each language type them', () => {
     ['de', '1. Mai 2026', '2026-05-01'],
     ['fr', '1 jui 2026', undefined],
     ['de', '30. Februar 2026', undefined],
-  ] as const)('in %s "%s" is %s', (language, text, date) => {
+  ] as const)('reads in %s "%s" as %s', (language, text, date) => {
     expect(cleanDate(text, formatsFor(language).dateReading)).toBe(date);
   });
 });

@@ -47,11 +47,11 @@ describe('the clock changes of a zone', () => {
     ],
     ['Asia/Tokyo', 2026, []],
     ['UTC', 2026, []],
-  ] as const)('%s in %s', (zone, year, changes) => {
+  ] as const)('are found for %s in %s', (zone, year, changes) => {
     expect(changesIn(zone, year)).toEqual(changes);
   });
 
-  test('the wall jumps from one minute to the other at each', () => {
+  test('move the wall clock from one minute to another', () => {
     const zone = 'Australia/Lord_Howe';
     const [back] = clockChanges(zone, Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1));
     const at = back?.at ?? Number.NaN;
@@ -59,7 +59,7 @@ describe('the clock changes of a zone', () => {
     expect(wallClockAt(at, zone)).toEqual({ date: '2026-04-05', time: '01:30' });
   });
 
-  test('what is no zone and no instant', () => {
+  test('reject unknown zones and invalid instants', () => {
     expect(['America/New_York', 'UTC', '', 'Mars/Olympus', 'Etc'].map(isZone)).toEqual([
       true,
       true,

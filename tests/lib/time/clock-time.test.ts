@@ -4,7 +4,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyMinute = fc.integer({ min: 0, max: 1439 });
 
-describe('reading a time', () => {
+describe('parseClockTime', () => {
   test.each([
     ['00:00', '00:00'],
     ['9:05', '09:05'],
@@ -24,7 +24,7 @@ describe('reading a time', () => {
     ['11:59 PM', '23:59'],
     ['9:00\u202fAM', '09:00'],
     ['5:00\u00a0PM', '17:00'],
-  ])('%p is %s', (text, time) => {
+  ])('reads %p as %s', (text, time) => {
     expect(parseClockTime(text)).toBe(time);
   });
 
@@ -44,24 +44,24 @@ describe('reading a time', () => {
     '123:00',
     '9-17',
     '9:00 AM - 5:00 PM',
-  ])('%p is no time', (text) => {
+  ])('rejects %p', (text) => {
     expect(parseClockTime(text)).toBeUndefined();
   });
 });
 
 describe('minutes and times', () => {
-  test('a time that cannot be understood counts as minute 0', () => {
+  test('count an unreadable time as minute 0', () => {
     for (const text of ['', '25:00', '24:00', 'garbage']) expect(minuteOfDay(text)).toBe(0);
   });
 
-  test('every minute of the day has one time and comes back from it', () => {
+  test('convert every minute of the day to a different time and back', () => {
     const times = Array.from({ length: 1440 }, (_, minute) => clockTimeOf(minute));
     expect(new Set(times).size).toBe(1440);
     expect(times.map(minuteOfDay)).toEqual(Array.from({ length: 1440 }, (_, minute) => minute));
     expect([...times].sort()).toEqual(times);
   });
 
-  test('past a day the clock begins again at midnight, before it at the evening before', () => {
+  test('wrap past midnight in both directions', () => {
     expect(clockTimeOf(1440)).toBe('00:00');
     expect(clockTimeOf(1500)).toBe('01:00');
     expect(clockTimeOf(2880 + 1)).toBe('00:01');
@@ -70,7 +70,7 @@ describe('minutes and times', () => {
   });
 });
 
-describe('the 12-hour form', () => {
+describe('toTwelveHour', () => {
   test.each([
     ['00:00', '12:00 AM'],
     ['00:30', '12:30 AM'],
@@ -80,19 +80,19 @@ describe('the 12-hour form', () => {
     ['12:01', '12:01 PM'],
     ['17:00', '5:00 PM'],
     ['23:59', '11:59 PM'],
-  ])('%s is %s', (text, twelveHour) => {
+  ])('converts %s to %s', (text, twelveHour) => {
     expect(toTwelveHour(text)).toBe(twelveHour);
   });
 
-  test.each(['5:00 PM', '9:00 am', '5pm', '9:00\u202fAM'])('%p already has AM or PM and stays', (text) => {
+  test.each(['5:00 PM', '9:00 am', '5pm', '9:00\u202fAM'])('keeps %p, which already has AM or PM', (text) => {
     expect(toTwelveHour(text)).toBe(text);
   });
 
-  test.each(['', '25:00', 'late'])('%p is no time and stays', (text) => {
+  test.each(['', '25:00', 'late'])('keeps %p, which is not a time', (text) => {
     expect(toTwelveHour(text)).toBe(text);
   });
 
-  test('every time reads back from its 12-hour form', () => {
+  test('can be read back for every time', () => {
     fc.assert(
       fc.property(anyMinute, (minute) => {
         const text = toTwelveHour(clockTimeOf(minute));

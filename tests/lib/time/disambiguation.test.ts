@@ -13,7 +13,7 @@ const formatOf = remembered(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );
 
-/** What the wall shows, as epoch milliseconds of the same time in UTC: read otherwise than the product does. */
+/** The wall clock time, as epoch milliseconds of the same time in UTC; computed differently from the product code. */
 function shownAt(instant: number, zone: string): number {
   return Date.parse(`${formatOf(zone).format(instant).replace(' ', 'T')}Z`);
 }
@@ -34,7 +34,7 @@ function iso(instant: number): string {
   return new Date(instant).toISOString().slice(0, 16);
 }
 
-/** A zone and a day around which its clocks change, or nothing does. */
+/** Zones with days around which their clocks change, or do not. */
 const AROUND = [
   ['America/New_York', '2026-03-08'],
   ['America/New_York', '2026-11-01'],
@@ -52,8 +52,8 @@ const AROUND = [
 
 const TIMES = fc.tuple(fc.constantFrom(...AROUND), fc.integer({ min: -1440, max: 2 * 1440 }));
 
-describe('a wall-clock time as an instant', () => {
-  test('is the first or the second of those that show it, as asked', () => {
+describe('toInstant with a disambiguation', () => {
+  test('returns the first or the second instant that shows a repeated time, as requested', () => {
     fc.assert(
       fc.property(TIMES, ([[zone, date], minute]) => {
         const wall = wallOf(day(date), minute);
@@ -66,7 +66,7 @@ describe('a wall-clock time as an instant', () => {
     );
   });
 
-  test('lies before or after the change by the same gap where it is skipped, as asked', () => {
+  test('moves a skipped time before or after the change by the same gap, as requested', () => {
     const skipped = fc.constantFrom(
       ...AROUND.flatMap(([zone, date]) =>
         Array.from({ length: 24 * 12 }, (_, index) => [zone, day(date), index * 5] as const).filter(
@@ -83,14 +83,14 @@ describe('a wall-clock time as an instant', () => {
         expect(gap).toBeGreaterThan(0);
         expect(wall - shownAt(earlier, zone)).toBe(gap);
         expect(later - earlier).toBe(gap);
-        // One change lies between them, and the wall shows nothing of the gap.
+        // One clock change lies between them, and the wall clock skips the gap.
         expect(shownAt(later, zone) - shownAt(earlier, zone)).toBe(2 * gap);
       }),
       { numRuns: rounds(200), ...seed },
     );
   });
 
-  test('any minute count is the same as that of the day in which it lies', () => {
+  test('accepts minutes outside the day, and counts them from the day they lie in', () => {
     fc.assert(
       fc.property(TIMES, fc.constantFrom(...ALL), ([[zone, date], minute], how) => {
         const days = Math.floor(minute / 1440);
@@ -135,14 +135,14 @@ describe('a wall-clock time as an instant', () => {
       1439,
       ['2028-03-01T04:59', '2028-03-01T04:59'],
     ],
-  ] as const)('%s', (_what, zone, date, minute, [earlier, later]) => {
+  ] as const)('handles the case: %s', (_what, zone, date, minute, [earlier, later]) => {
     const [compatible, ...asked] = ALL.map((how) => iso(toInstant(day(date), minute, zone, how)));
     expect(asked).toEqual([earlier, later]);
     const isSkipped = instantsShowing(wallOf(day(date), minute), zone).length === 0;
     expect(compatible).toBe(isSkipped ? later : earlier);
   });
 
-  test('an unknown zone is refused', () => {
+  test('throws for an unknown zone', () => {
     expect(() => toInstant(day('2026-11-20'), 0, 'Mars/Olympus', 'compatible')).toThrow(RangeError);
   });
 });

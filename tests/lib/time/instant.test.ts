@@ -13,8 +13,8 @@ const ZONES = [
   'Asia/Tokyo',
 ] as const;
 
-describe('the instant of a wall-clock time', () => {
-  test('is the one at which the zone shows it, whatever the day', () => {
+describe('toInstant', () => {
+  test('returns the instant at which the zone shows the time, on any day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),
@@ -32,27 +32,15 @@ describe('the instant of a wall-clock time', () => {
   });
 
   test.each([
-    [
-      'a skipped time lies as far after the change',
-      '2026-03-08',
-      150,
-      'America/New_York',
-      '2026-03-08T07:30:00Z',
-    ],
+    ['a skipped time, moved after the change', '2026-03-08', 150, 'America/New_York', '2026-03-08T07:30:00Z'],
     ['a skipped time in London', '2026-03-29', 90, 'Europe/London', '2026-03-29T01:30:00Z'],
-    [
-      'of a time that comes twice it is the first',
-      '2026-11-01',
-      90,
-      'America/New_York',
-      '2026-11-01T05:30:00Z',
-    ],
-    ['of a time that comes twice in Paris', '2026-10-25', 150, 'Europe/Paris', '2026-10-25T00:30:00Z'],
-    ['Tokyo never changes', '2026-03-29', 90, 'Asia/Tokyo', '2026-03-28T16:30:00Z'],
+    ['a repeated time, the first of both', '2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00Z'],
+    ['a repeated time in Paris', '2026-10-25', 150, 'Europe/Paris', '2026-10-25T00:30:00Z'],
+    ['a time in Tokyo, which has no clock changes', '2026-03-29', 90, 'Asia/Tokyo', '2026-03-28T16:30:00Z'],
     // The zone of the test run, in jest.config.mjs.
-    ['without a zone it is the device’s', '2026-07-01', 540, undefined, '2026-07-01T13:00:00Z'],
-    ['of the device, skipped', '2026-03-08', 150, undefined, '2026-03-08T07:30:00Z'],
-  ])('%s', (_what, date, minute, zone, utc) => {
+    ['a time without a zone, in the device’s zone', '2026-07-01', 540, undefined, '2026-07-01T13:00:00Z'],
+    ['a skipped time in the device’s zone', '2026-03-08', 150, undefined, '2026-03-08T07:30:00Z'],
+  ])('returns the right instant for %s', (_what, date, minute, zone, utc) => {
     expect(new Date(toInstant(day(date), minute, zone, 'compatible')).toISOString()).toBe(
       utc.replace('Z', '.000Z'),
     );

@@ -19,7 +19,7 @@ function minutesOf({ startMinute, endMinute }: Interval): ReadonlySet<number> {
   return new Set(Array.from({ length: endMinute - startMinute }, (_, offset) => startMinute + offset));
 }
 
-describe('overnight', () => {
+describe('isOvernight', () => {
   test.each([
     ['22:00', '06:00', true],
     ['23:59', '00:00', true],
@@ -27,12 +27,12 @@ describe('overnight', () => {
     ['00:00', '00:00', true],
     ['09:00', '17:00', false],
     ['00:00', '00:01', false],
-  ])('a shift from %s to %s: %p', (start, end, isOver) => {
+  ])('returns for a shift from %s to %s: %p', (start, end, isOver) => {
     expect(isOvernight(start, end)).toBe(isOver);
   });
 });
 
-describe('planned length', () => {
+describe('durationMinutes', () => {
   test.each([
     ['09:00', '17:00', 480],
     ['22:00', '06:00', 480],
@@ -43,12 +43,12 @@ describe('planned length', () => {
     ['09:00', '08:59', 1439],
     ['9:00 AM', '5:00 PM', 480],
     ['10 PM', '12 AM', 120],
-  ])('%s to %s is %i minutes', (start, end, minutes) => {
+  ])('counts from %s to %s %i minutes', (start, end, minutes) => {
     expect(durationMinutes(start, end)).toBe(minutes);
   });
 
-  test('over the hour that a clock change takes or gives, the planned length stays', () => {
-    // A shift has no date here on purpose: 01:00 to 05:00 is four planned hours on 8 March and on 1 November too.
+  test('keeps the planned length across the hours of a clock change', () => {
+    // There is no date on purpose: 01:00 to 05:00 is four planned hours on March 8 and November 1 too.
     expect(durationMinutes('01:00', '05:00')).toBe(240);
     expect(durationMinutes('22:00', '06:00')).toBe(480);
   });
@@ -58,11 +58,11 @@ describe('planned length', () => {
     ['09:00', ''],
     ['09:00', '25:00'],
     ['garbage', 'garbage'],
-  ])('from %p to %p, a time that is none makes two hours', (start, end) => {
+  ])('falls back to two hours from %p to %p', (start, end) => {
     expect(durationMinutes(start, end)).toBe(120);
   });
 
-  test('a length is between a minute and a day and reaches from the start to the end', () => {
+  test('returns between one minute and a day, from the start to the end', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (start, end) => {
         const minutes = durationMinutes(start, end);
@@ -77,7 +77,7 @@ describe('planned length', () => {
   });
 });
 
-describe('shared time', () => {
+describe('intervalsOverlap', () => {
   test.each([
     ['touching', '09:00-13:00', '13:00-17:00', false],
     ['one minute shared', '09:00-13:01', '13:00-17:00', true],
@@ -93,12 +93,12 @@ describe('shared time', () => {
     ['a night and a shift up to midnight', '23:00-00:00', '20:00-23:00', false],
     ['24 hours and any later shift', '09:00-09:00', '23:00-23:30', true],
     ['24 hours and the early morning of the same date', '09:00-09:00', '07:00-09:00', false],
-  ])('%s: %s and %s', (_name, one, other, isShared) => {
+  ])('checks intervals that are %s: %s and %s', (_name, one, other, isShared) => {
     expect(intervalsOverlap(span(one), span(other))).toBe(isShared);
     expect(intervalsOverlap(span(other), span(one))).toBe(isShared);
   });
 
-  test('two spans overlap exactly when a minute belongs to both', () => {
+  test('is true exactly when a minute belongs to both intervals', () => {
     fc.assert(
       fc.property(anyTime, anyTime, anyTime, anyTime, (start, end, otherStart, otherEnd) => {
         const one = intervalOf(start, end);

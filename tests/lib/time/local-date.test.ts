@@ -34,9 +34,9 @@ const anyDay = fc
     return day(`${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`);
   });
 
-describe('which texts are a day', () => {
+describe('parseLocalDate and isLocalDate', () => {
   test.each(['0001-01-01', '1999-12-31', '2026-11-21', '2028-02-29', '2100-02-28', '9999-12-31'])(
-    '%s is a day',
+    'accept %s',
     (text) => {
       expect(isLocalDate(text)).toBe(true);
       expect(parseLocalDate(text)).toBe(text);
@@ -44,11 +44,11 @@ describe('which texts are a day', () => {
   );
 
   test.each([
-    ['2026-02-29', 'is no leap year'],
-    ['2100-02-29', 'a full century has no leap day'],
-    ['2026-02-30', 'February never has 30 days'],
-    ['2026-04-31', 'April has 30 days'],
-    ['2026-13-01', 'has 13 months'],
+    ['2026-02-29', 'is not in a leap year'],
+    ['2100-02-29', 'is in a century year without a leap day'],
+    ['2026-02-30', 'is February 30'],
+    ['2026-04-31', 'is April 31'],
+    ['2026-13-01', 'has a month 13'],
     ['2026-00-10', 'has a month 0'],
     ['2026-01-00', 'has a day 0'],
     ['2026-2-3', 'is not padded'],
@@ -56,12 +56,12 @@ describe('which texts are a day', () => {
     [' 2026-02-03', 'has a blank'],
     ['', 'is empty'],
     ['garbage', 'is a word'],
-  ])('%p is none: it %s', (text) => {
+  ])('reject %p: it %s', (text) => {
     expect(isLocalDate(text)).toBe(false);
     expect(parseLocalDate(text)).toBeUndefined();
   });
 
-  test('calendar numbers make a day, padded, or nothing where there is no such day', () => {
+  test('build a padded date from numbers, or nothing if there is no such day', () => {
     expect(localDateOf(2026, 2, 3)).toBe('2026-02-03');
     expect(localDateOf(1, 1, 1)).toBe('0001-01-01');
     expect(localDateOf(2026, 2, 29)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('which texts are a day', () => {
 });
 
 describe('counting days', () => {
-  test('these tests run in a zone that changes its clocks', () => {
+  test('runs these tests in a time zone with clock changes', () => {
     expect(new Date(2026, 2, 8, 12).getTimezoneOffset()).not.toBe(
       new Date(2026, 2, 7, 12).getTimezoneOffset(),
     );
@@ -95,12 +95,12 @@ describe('counting days', () => {
     ['2026-11-01', 1, '2026-11-02'],
     ['2026-11-02', -1, '2026-11-01'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %i days is %s', (from, count, to) => {
+  ])('counts from %s by %i days to %s', (from, count, to) => {
     expect(addDays(day(from), count)).toBe(to);
     expect(daysBetween(day(from), day(to))).toBe(count);
   });
 
-  test('a whole year of steps, clock changes included, names each day once', () => {
+  test('visits each day once in a year of single steps, across clock changes', () => {
     let date = day('2026-01-01');
     const first = dayNumber(date);
     for (let step = 1; step <= 365; step += 1) {
@@ -110,7 +110,7 @@ describe('counting days', () => {
     expect(date).toBe('2027-01-01');
   });
 
-  test('adding days agrees with the calendar counted by hand, in every year', () => {
+  test('adds days as a calendar computed by integer arithmetic does, in every year', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -400, max: 300 }), (from, count) => {
         fc.pre(dayNumber(from) + count >= dayNumber(day('0001-01-01')));
@@ -122,7 +122,7 @@ describe('counting days', () => {
     );
   });
 
-  test('the days between two dates agree with the calendar counted by hand', () => {
+  test('counts the days between two dates as that calendar does', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (from, to) => {
         expect(daysBetween(from, to)).toBe(dayNumber(to) - dayNumber(from));
@@ -131,7 +131,7 @@ describe('counting days', () => {
     );
   });
 
-  test('days sort as texts in the order of the calendar', () => {
+  test('sorts dates as texts in calendar order', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         expect(one < other).toBe(dayNumber(one) < dayNumber(other));
@@ -140,7 +140,7 @@ describe('counting days', () => {
     );
   });
 
-  test('the calendar ends at 9999 and begins at 0000, and nothing lies beyond', () => {
+  test('stops at the years 0000 and 9999', () => {
     expect(addDays(day('9999-12-31'), 1)).toBe('9999-12-31');
     expect(addDays(day('0000-01-01'), -1)).toBe('0000-01-01');
   });
@@ -154,11 +154,11 @@ describe('weekdays', () => {
     ['2028-02-29', 2],
     ['2026-03-08', 7],
     ['2024-01-01', 1],
-  ])('%s is ISO weekday %i', (date, weekday) => {
+  ])('finds for %s the ISO weekday %i', (date, weekday) => {
     expect(isoWeekday(day(date))).toBe(weekday);
   });
 
-  test('weekdays follow each other in every year', () => {
+  test('follow each other in every year', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         // 0000-03-01, day number 0, is a Wednesday.
@@ -169,8 +169,8 @@ describe('weekdays', () => {
   });
 });
 
-describe('days and instants', () => {
-  test('a day stands for its midnight in UTC and comes back as itself', () => {
+describe('dates and instants', () => {
+  test('convert a date to its midnight in UTC and back', () => {
     expect(toUtcDate(day('2026-11-01')).toISOString()).toBe('2026-11-01T00:00:00.000Z');
     fc.assert(
       fc.property(anyDay, (date) => {
@@ -180,7 +180,7 @@ describe('days and instants', () => {
     );
   });
 
-  test('the last millisecond of a UTC day still belongs to it', () => {
+  test('convert the last millisecond of a UTC day to that day', () => {
     expect(fromUtcDate(new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
   });
 });

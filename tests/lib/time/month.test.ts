@@ -12,20 +12,20 @@ describe('a month', () => {
     ['2027-02-01', '2027-02-01', '2027-02-28'],
     ['2028-02-29', '2028-02-01', '2028-02-29'],
     ['2026-03-29', '2026-03-01', '2026-03-31'],
-  ])('of %s is %s to %s', (date, first, last) => {
+  ])('of %s runs from %s to %s', (date, first, last) => {
     expect(startOfMonth(day(date))).toBe(first);
     expect(endOfMonth(day(date))).toBe(last);
     expect(daysOfMonth(day(date))).toHaveLength(daysBetween(day(first), day(last)) + 1);
   });
 
-  it('of 28 days that begins with the week has four weeks, one that overlaps has six', () => {
+  it('has four weeks if 28 days start with the week, and six if it overlaps two more', () => {
     expect(weeksOfMonth(day('2027-02-10'), 'monday')).toHaveLength(28);
     expect(weeksOfMonth(day('2026-08-10'), 'monday')).toHaveLength(42);
     expect(weeksOfMonth(day('2026-08-10'), 'sunday')).toHaveLength(42);
     expect(weeksOfMonth(day('2026-08-10'), 'saturday')).toHaveLength(35);
   });
 
-  it('moves by months over a year’s end, to the last day where there is no such day', () => {
+  it('moves by months across the end of a year, and clamps to the last day of the month', () => {
     expect(addMonths(day('2026-12-31'), 1)).toBe('2027-01-31');
     expect(addMonths(day('2028-01-31'), 1)).toBe('2028-02-29');
     expect(addMonths(day('2027-01-31'), 1)).toBe('2027-02-28');
@@ -33,7 +33,7 @@ describe('a month', () => {
     expect(addMonths(day('2027-01-15'), -13)).toBe('2025-12-15');
   });
 
-  it('is whole weeks, each of its days among them, whatever the month', () => {
+  it('is shown as whole weeks that contain each of its days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), anyWeekStart, (offset, weekStart) => {
         const date = addDays(day('2024-01-01'), offset);

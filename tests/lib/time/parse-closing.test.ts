@@ -5,7 +5,7 @@ import { anyTime } from '@/tests/support/arbitraries';
 import { clock } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('to closing time', () => {
+describe('times until closing', () => {
   const readTo = (text: string, closing?: string) => {
     const parsed = parseTimes(text, closing === undefined ? undefined : clock(closing));
     return parsed.isOk
@@ -27,7 +27,7 @@ describe('to closing time', () => {
     ['5 hasta el cierre', '23:00', '17:00-23:00'],
     ['17:00–Close', '23:00', '17:00-23:00'],
     ['10:30-2:30 + 5:30-close', '22:00', '10:30-14:30 17:30-22:00'],
-    // Over midnight where closing is after it.
+    // Over midnight if closing is after midnight.
     ['5-close', '01:00', '17:00-01:00'],
     ['17-cl', '02:30', '17:00-02:30'],
     // A long day rather than an hour before closing.
@@ -35,9 +35,9 @@ describe('to closing time', () => {
     ['11-close', '02:00', '11:00-02:00'],
     ['10-close', '02:00', '22:00-02:00'],
     ['23:30-close', '01:00', '23:30-01:00'],
-    // At the very time: a whole day, as with any other end.
+    // Start equals closing: a whole day, as with any other end.
     ['23:00-close', '23:00', '23:00-23:00'],
-  ])('%j with closing at %s', (text, closing, times) => {
+  ])('reads %j with closing at %s', (text, closing, times) => {
     expect(readTo(text, closing)).toBe(times);
   });
 
@@ -50,11 +50,11 @@ describe('to closing time', () => {
     ['close-11', 'unreadable'],
     ['close', 'incomplete'],
     ['11-closed', 'unreadable'],
-  ])('%j where no closing time is known', (text, fault) => {
+  ])('reports an error for %j when the closing time is unknown', (text, fault) => {
     expect(readTo(text)).toBe(fault);
   });
 
-  test('in a field of its own it is the end alone', () => {
+  test('accepts a closing word in a separate field only as the end', () => {
     const typed = (text: string) => ({ text, isTyped: true });
     expect(readSpan(typed('11'), typed('close'), clock('23:00'))).toEqual({
       startTime: '11:00',
@@ -71,7 +71,7 @@ describe('to closing time', () => {
     expect(['', 'c', 'closed', '11', '11-close', 'abd'].some(isClosing)).toBe(false);
   });
 
-  test('whatever the start, the end is the closing time, and the start is one that was typed', () => {
+  test('ends at the closing time for any start, and keeps the start on the dial', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (start, closing) => {
         expect(readTo(`${start}-close`, closing).slice(-5)).toBe(closing);

@@ -17,7 +17,7 @@ function otherOf(text: string): string | undefined {
   return other && `${other.startTime}-${other.endTime}`;
 }
 
-describe('times as people type them', () => {
+describe('parseTimes', () => {
   test.each([
     ['9-5', '09:00-17:00'],
     ['9-17', '09:00-17:00'],
@@ -57,11 +57,11 @@ describe('times as people type them', () => {
     ['Mittag bis Mitternacht', '12:00-00:00'],
     ['von 9 bis Mittag', '09:00-12:00'],
     ['9-17 h', '09:00-17:00'],
-  ])('%s is %s', (text, times) => {
+  ])('reads %s as %s', (text, times) => {
     expect(read(text)).toBe(times);
   });
 
-  // Of two shifts of 4 to 12 hours the one that begins from 7 to before 19 o'clock is meant, and the other is told.
+  // Of two possible shifts of 4 to 12 hours, the one that starts from 7:00 to before 19:00 is read; the other is offered.
   test.each([
     ['5-1', '17:00-01:00', '05:00-13:00'],
     ['6-2', '18:00-02:00', '06:00-14:00'],
@@ -69,12 +69,12 @@ describe('times as people type them', () => {
     ['10-6', '10:00-18:00', '22:00-06:00'],
     ['5-9', '17:00-21:00', '05:00-09:00'],
     ['12-12', '12:00-00:00', '00:00-12:00'],
-  ])('%s is %s and could be %s', (text, times, other) => {
+  ])('reads %s as %s and offers %s', (text, times, other) => {
     expect(read(text)).toBe(times);
     expect(otherOf(text)).toBe(other);
   });
 
-  test.each(['9-17', '17:30-1', '9a-5p', '22-6', '11-2'])('%s can mean nothing else', (text) => {
+  test.each(['9-17', '17:30-1', '9a-5p', '22-6', '11-2'])('offers no other reading for %s', (text) => {
     expect(otherOf(text)).toBeUndefined();
   });
 
@@ -96,12 +96,12 @@ describe('times as people type them', () => {
     ['lunch', 'unreadable'],
     ['9-5-1', 'unreadable'],
     ['9-5 Maya', 'unreadable'],
-  ])('%j is %s', (text, fault) => {
+  ])('reports for %j: %s', (text, fault) => {
     expect(read(text)).toBe(fault);
   });
 });
 
-describe('one time in a field', () => {
+describe('readTime', () => {
   test.each([
     ['9', '09:00'],
     ['17', '17:00'],
@@ -129,23 +129,23 @@ describe('one time in a field', () => {
     [' 9:05 ', '09:05'],
     ['09:00:00', '09:00'],
     ['9:00\u202fAM', '09:00'],
-  ])('%j is %s', (text, time) => {
+  ])('reads %j as %s', (text, time) => {
     expect(readTime(text)).toBe(time);
   });
 
   test.each(['', ' ', '25', '9:75', '9-17', 'lunch', '13p', '24:30', '-1', 'no', '9 30', '99999'])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(readTime(text)).toBeUndefined();
     },
   );
 });
 
-describe('start and end in two fields', () => {
+describe('readSpan with two fields', () => {
   const typed = (text: string) => ({ text, isTyped: true });
   const settled = (text: string) => ({ text, isTyped: false });
 
-  test('both typed are what the table of the week reads', () => {
+  test('reads two typed times as the week table does', () => {
     const hour = fc.tuple(
       fc.integer({ min: 0, max: 24 }),
       fc.constantFrom('', ':30', 'h15', '.45', 'p', 'a'),
@@ -168,11 +168,11 @@ describe('start and end in two fields', () => {
     ['7:00', '23:00', '07:00-23:00'],
     ['10:00', '00:00', '10:00-00:00'],
     ['6:00', '18:30', '06:00-18:30'],
-    // Hours alone, and times that a clock of 12 hours writes too, stay open.
+    // Bare hours, and times that are valid on a 12-hour clock too, remain ambiguous.
     ['5', '17:00', '05:00-17:00'],
     ['5:30', '10:00', '17:30-22:00'],
     ['17:30', '1', '17:30-01:00'],
-  ])('%s and %s are of the clock that wrote them: %s', (start, end, times) => {
+  ])('reads typed %s and %s in the clock format they share: %s', (start, end, times) => {
     const span = readSpan(typed(start), typed(end));
     expect(`${span.startTime}-${span.endTime}`).toBe(times);
     expect(read(`${start}-${end}`)).toBe(times);
@@ -183,27 +183,27 @@ describe('start and end in two fields', () => {
     ['5', '17:00', '05:00-17:00'],
     ['22', '06:00', '22:00-06:00'],
     ['10:30', '14:00', '10:30-14:00'],
-  ])('%s typed before a settled %s is %s', (start, end, times) => {
+  ])('reads %s typed before a stored %s as %s', (start, end, times) => {
     const span = readSpan(typed(start), settled(end));
     expect(`${span.startTime}-${span.endTime}`).toBe(times);
   });
 
-  test('a settled time never changes, even one that could be in the other half of the day', () => {
+  test('never changes a stored time, even if it could be in the other half of the day', () => {
     expect(readSpan(settled('10:00'), typed('6'))).toEqual({ startTime: '10:00', endTime: '18:00' });
     expect(readSpan(settled('12:00'), settled('11:00'))).toEqual({ startTime: '12:00', endTime: '11:00' });
   });
 
-  test('what is no time is left out, and the other is read alone', () => {
+  test('omits unreadable text and reads the other time without it', () => {
     expect(readSpan(typed('lunch'), typed('5'))).toEqual({ endTime: '17:00' });
     expect(readSpan(typed('9'), settled(''))).toEqual({ startTime: '09:00' });
     expect(readSpan(typed(''), typed('x'))).toEqual({});
   });
 });
 
-describe('whatever is typed', () => {
+describe('properties of typed times', () => {
   const HOUR = fc.integer({ min: 1, max: 12 });
 
-  test('full times mean themselves, in 24 hours with two digits and in 12 with AM and PM', () => {
+  test('reads full times literally, in 24 hours with two digits and in 12 hours with AM and PM', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (start, end) => {
         expect(read(`${toTwelveHour(start)} - ${toTwelveHour(end)}`)).toBe(`${start}-${end}`);
@@ -214,7 +214,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('bare hours keep their place on the dial, and make a shift of 4 to 12 hours wherever one is possible', () => {
+  test('keeps bare hours on the dial, and prefers shifts of 4 to 12 hours', () => {
     fc.assert(
       fc.property(HOUR, HOUR, (start, end) => {
         const parsed = parseTimes(`${start}-${end}`);
@@ -231,7 +231,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('what is offered as the other meaning means itself when it is typed as offered', () => {
+  test('reads an offered alternative literally when it is typed', () => {
     fc.assert(
       fc.property(HOUR, HOUR, fc.constantFrom('', ':15', ':30'), (start, end, minute) => {
         const other = otherOf(`${start}${minute}-${end}`);
@@ -241,7 +241,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('no text stops it, and what it reads are times', () => {
+  test('accepts any text without an error and returns only valid times', () => {
     const piece = fc.constantFrom(...'0123456789:.-–+, aphmu'.split(''), 'to', 'bis', 'Uhr');
     fc.assert(
       fc.property(

@@ -41,7 +41,7 @@ test.each([
   ['Monday the 23rd', '2026-11-23'],
   ['thu 19', '2026-11-19'],
   ['Thu 12', '2026-11-12'],
-  // Not this month's 1st nor the next one's, which is a Tuesday.
+  // Neither November 1 nor December 1 is a Friday.
   ['Fri 1', '2027-01-01'],
   ['Tue 1', '2026-12-01'],
   // November has 30 days.
@@ -60,7 +60,7 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   ['1'.repeat(100_000), undefined],
-])('%j is %s', (text, date) => {
+])('reads %j as %s', (text, date) => {
   expect(read(text)).toBe(date);
 });
 
@@ -92,31 +92,31 @@ test.each([
   ['es', 'mié. 25', '2026-11-25'],
   ['fr', 'lundi 23', '2026-11-23'],
   ['fr', 'mardi 1er', '2026-12-01'],
-  // A Tuesday; where it is none, the month.
+  // The weekday if the date is a Tuesday, otherwise the month.
   ['fr', 'mar. 24', '2026-11-24'],
   ['es', 'mar 24', '2026-11-24'],
   ['fr', 'mar. 25', '2027-03-25'],
   ['fr', '24 mar', '2027-03-24'],
   ['de', 'Monday 23', '2026-11-23'],
-] as const)('in %s, %j is %s', (language, text, date) => {
+] as const)('reads in %s %j as %s', (language, text, date) => {
   expect(read(text, language)).toBe(date);
 });
 
-test('a date without a year is the nearest, over the end of a year as well', () => {
+test('reads a date without a year as the nearest one, across the end of a year as well', () => {
   expect(read('12/31', 'en', '2027-01-02' as LocalDate)).toBe('2026-12-31');
   expect(read('1/1', 'en', '2026-12-31' as LocalDate)).toBe('2027-01-01');
   expect(read('2/29', 'en', '2024-03-01' as LocalDate)).toBe('2024-02-29');
 });
 
-test('a leap day is found by its weekday, and only in its year', () => {
+test('finds a leap day by its weekday only in a leap year, and otherwise the nearest match', () => {
   expect(read('Tue 29', 'en', '2028-02-20' as LocalDate)).toBe('2028-02-29');
   expect(read('Sun 29', 'en', '2027-02-20' as LocalDate)).toBeUndefined();
-  // The same weekday is a day of both months: the nearer, the later of two as near.
+  // Both months have a match: the nearer one wins, or the later one if both are as near.
   expect(read('Tue 2', 'en', '2027-02-15' as LocalDate)).toBe('2027-02-02');
   expect(read('Tue 2', 'en', '2027-02-16' as LocalDate)).toBe('2027-03-02');
 });
 
-test('a weekday with the day of its month is a day that is both, and none nearer is', () => {
+test('finds the nearest date that matches both weekday and day of the month', () => {
   const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
   const near = fc.integer({ min: -62, max: 62 });
   fc.assert(
@@ -133,7 +133,7 @@ test('a weekday with the day of its month is a day that is both, and none nearer
   );
 });
 
-test('what is printed is read again, in every language', () => {
+test('reads every format it prints, in every language', () => {
   const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
   const near = fc.integer({ min: -180, max: 180 });
   fc.assert(

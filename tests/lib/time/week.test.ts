@@ -10,8 +10,8 @@ function weekdayOf(date: string): number {
   return (((daysBetween(day('2024-01-01'), day(date)) % 7) + 7) % 7) + 1;
 }
 
-describe('the week', () => {
-  test('runs from Monday to Sunday unless another start is chosen', () => {
+describe('the week of a date', () => {
+  test('runs from Monday to Sunday when weeks start on Monday', () => {
     const week = [16, 17, 18, 19, 20, 21, 22].map((date) => `2026-11-${date}`);
     for (const date of week) expect(weekOf(date, 'monday')).toEqual(week);
   });
@@ -30,7 +30,7 @@ describe('the week', () => {
     ['2027-01-02', 'saturday', '2027-01-02', '2027-01-08'],
     ['2028-02-29', 'saturday', '2028-02-26', '2028-03-03'],
     ['2026-03-29', 'saturday', '2026-03-28', '2026-04-03'],
-  ] as const)('of %s, begun on %s, runs from %s to %s', (date, weekStart, first, last) => {
+  ] as const)('of %s with the start %s runs from %s to %s', (date, weekStart, first, last) => {
     const week = weekOf(date, weekStart);
     expect(week).toHaveLength(7);
     expect(week[0]).toBe(first);
@@ -38,7 +38,7 @@ describe('the week', () => {
     expect(startOfWeek(day(date), weekStart)).toBe(first);
   });
 
-  test('each day over two years of clock changes lies in the week that begins on the first weekday before', () => {
+  test('starts at the last first weekday, for each day of two years with clock changes', () => {
     const starts = { monday: '2025-12-29', sunday: '2025-12-28', saturday: '2025-12-27' };
     for (const weekStart of WEEK_STARTS) {
       const begun = day(starts[weekStart]);
@@ -49,7 +49,7 @@ describe('the week', () => {
     }
   });
 
-  test('of any day and start contains the day, has seven days in order, and begins on that weekday', () => {
+  test('contains the date, has seven days in order, and starts on the chosen weekday', () => {
     fc.assert(
       fc.property(anyDate, anyWeekStart, (date, weekStart) => {
         const week = weekOf(date, weekStart);
@@ -64,7 +64,7 @@ describe('the week', () => {
     );
   });
 
-  test('touches its neighbours: no day between two weeks, and none in both', () => {
+  test('is followed by the next week without a gap or a shared day', () => {
     fc.assert(
       fc.property(anyDate, anyWeekStart, (date, weekStart) => {
         const week = weekOf(date, weekStart);
@@ -76,7 +76,7 @@ describe('the week', () => {
     );
   });
 
-  test('has each weekday once, wherever it begins', () => {
+  test('contains each weekday once, for any first day of the week', () => {
     fc.assert(
       fc.property(anyDate, anyWeekStart, fc.integer({ min: 1, max: 7 }), (date, weekStart, weekday) => {
         const first = startOfWeek(date, weekStart);
@@ -88,8 +88,11 @@ describe('the week', () => {
     );
   });
 
-  test.each(['', 'garbage', '2026-02-30'])('of %p, which is no date, is 1 to 7 January 2024', (text) => {
-    expect(dateOrFallback(text)).toBe('2024-01-01');
-    expect(weekOf(text, 'monday')).toEqual([1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`));
-  });
+  test.each(['', 'garbage', '2026-02-30'])(
+    'falls back to January 1 to 7, 2024 for %p, which is not a date',
+    (text) => {
+      expect(dateOrFallback(text)).toBe('2024-01-01');
+      expect(weekOf(text, 'monday')).toEqual([1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`));
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { cityName, isNamedZone, ZONE_CHOICES, zoneOf } from '@/lib/time/zone-choice';
 
-describe('the time zones to choose from', () => {
-  test('are the system’s and the seven of the specification, which the platform knows', () => {
+describe('the time zone choices', () => {
+  test('are the system zone and the seven zones of the specification', () => {
     expect(ZONE_CHOICES[0]).toBe('system');
     expect(zoneOf('system')).toBeUndefined();
     const zones = ZONE_CHOICES.slice(1);
@@ -24,7 +24,7 @@ describe('the time zones to choose from', () => {
   test.each([
     ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
     ['UTC', 'UTC'],
-  ])('the city of %s is %s', (zone, city) => {
+  ])('show the city of %s as %s', (zone, city) => {
     expect(cityName(zone)).toBe(city);
   });
 });

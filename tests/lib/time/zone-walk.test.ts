@@ -24,7 +24,7 @@ function walk(zone: string, utc: string): { readings: readonly ReadingProgress[]
   return { readings, lengthMinutes: readings.length };
 }
 
-/** Where the wall clock does not go from one minute to the next: what it shows before and after. */
+/** The jumps of the wall clock: the minutes before and after each. */
 function jumpsOf(
   readings: readonly ReadingProgress[],
 ): readonly (readonly [before: number, after: number])[] {
@@ -37,7 +37,7 @@ function jumpsOf(
 const TWO = 2 * 60;
 const ONE = 60;
 
-describe('a day walked minute by minute', () => {
+describe('the wall clock of a zone over one day', () => {
   test.each([
     ['New York, clocks go forward', 'America/New_York', '2026-03-08T05:00:00Z', 23, [[TWO - 1, TWO + 60]]],
     ['New York, clocks go back', 'America/New_York', '2026-11-01T04:00:00Z', 25, [[TWO - 1, ONE]]],
@@ -47,7 +47,7 @@ describe('a day walked minute by minute', () => {
     ['Tokyo, on the autumn day of New York', 'Asia/Tokyo', '2026-10-31T15:00:00Z', 24, []],
     ['Tokyo, on the spring day of London', 'Asia/Tokyo', '2026-03-28T15:00:00Z', 24, []],
     ['Tokyo, on the autumn day of London', 'Asia/Tokyo', '2026-10-24T15:00:00Z', 24, []],
-  ] as const)('in %s', (_where, zone, utc, hours, jumps) => {
+  ] as const)('shows every minute except the skipped ones in %s', (_where, zone, utc, hours, jumps) => {
     const { readings, lengthMinutes } = walk(zone, utc);
     expect(lengthMinutes).toBe(hours * 60);
     expect(readings[0]?.minute).toBe(0);

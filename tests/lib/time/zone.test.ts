@@ -31,8 +31,8 @@ const LAST_SECONDS: readonly (readonly [zone: string, utc: string, today: string
   ['Asia/Tokyo', '2028-02-28T14:59:59Z', '2028-02-28', '2028-02-29'],
 ];
 
-describe('today in a zone', () => {
-  test.each(LAST_SECONDS)('in %s at %s is still %s, a second later %s', (zone, utc, today, tomorrow) => {
+describe('todayIn', () => {
+  test.each(LAST_SECONDS)('changes the day in %s after %s from %s to %s', (zone, utc, today, tomorrow) => {
     const lastSecond = new Date(utc);
     expect(todayIn(lastSecond, zone)).toBe(today);
     expect(todayIn(new Date(lastSecond.getTime() + 1000), zone)).toBe(tomorrow);
@@ -41,22 +41,22 @@ describe('today in a zone', () => {
   test.each([
     ['America/New_York', '2026-11-01T05:30:00Z'],
     ['America/New_York', '2026-11-01T06:30:00Z'],
-  ])('the hour that comes twice belongs to the same day (%s, %s)', (zone, utc) => {
+  ])('keeps the day in the repeated hour (%s, %s)', (zone, utc) => {
     expect(todayIn(new Date(utc), zone)).toBe('2026-11-01');
   });
 
-  test('one instant can be two days', () => {
+  test('returns two different days for one instant in two zones', () => {
     const now = new Date('2026-11-21T20:00:00Z');
     expect(todayIn(now, 'America/Los_Angeles')).toBe('2026-11-21');
     expect(todayIn(now, 'Asia/Tokyo')).toBe('2026-11-22');
   });
 
-  test('without a zone it is the day of the device', () => {
+  test("uses the device's zone without a zone", () => {
     const instants = ['2026-11-22T04:59:59Z', '2026-11-22T05:00:00Z', '2026-03-08T07:00:00Z'];
     expect(instants.map((utc) => todayIn(new Date(utc)))).toEqual(['2026-11-21', '2026-11-22', '2026-03-08']);
   });
 
-  test('a zone that does not exist counts as that of the device', () => {
+  test("uses the device's zone for an unknown zone", () => {
     expect(todayIn(new Date('2026-11-22T04:59:59Z'), 'Mars/Olympus')).toBe('2026-11-21');
     expect(todayIn(new Date('2026-11-22T04:59:59Z'), '')).toBe('2026-11-21');
   });
@@ -71,10 +71,10 @@ describe("the minute of the device's wall clock", () => {
     ['in the last minute of the day', '2026-11-21T04:59:59Z', 1439],
     ['in summer', '2026-07-04T13:05:00Z', 545],
     ['before the clocks go forward', '2026-03-08T06:59:00Z', 119],
-    ['after it, without the hour that there is not', '2026-03-08T07:00:00Z', 180],
-    ['in the hour that comes twice', '2026-11-01T05:30:00Z', 90],
-    ['in the same hour for the second time', '2026-11-01T06:30:00Z', 90],
-  ])('%s', (_when, utc, minute) => {
+    ['after the clocks go forward', '2026-03-08T07:00:00Z', 180],
+    ['in the repeated hour', '2026-11-01T05:30:00Z', 90],
+    ['in the repeated hour, the second time', '2026-11-01T06:30:00Z', 90],
+  ])('is right %s', (_when, utc, minute) => {
     expect(minuteNow(new Date(utc))).toBe(minute);
   });
 });

@@ -19,7 +19,7 @@ const other = (daysAgo: number): IgnoredProblem => ({
   size: 0,
 });
 
-test('an ignored problem is ignored until it is worse', () => {
+test('ignores a problem until it gets worse', () => {
   const ignored = withIgnored([], problem, ' Agreed with Ana ', TODAY);
   expect(ignored).toEqual([{ key: problem.key, reason: 'Agreed with Ana', date: problem.date, size: 2460 }]);
   expect(ignoredOf(problem, ignored)).toBe(ignored[0]);
@@ -28,19 +28,19 @@ test('an ignored problem is ignored until it is worse', () => {
   expect(ignoredOf({ ...problem, key: 'another' }, ignored)).toBeUndefined();
 });
 
-test('ignored again it stands once, with the newer reason', () => {
+test('keeps one entry with the newer reason when a problem is ignored again', () => {
   const once = withIgnored([other(1)], problem, 'One', TODAY);
   const again = withIgnored(once, { ...problem, size: 2700 }, 'Two', TODAY);
   expect(again).toMatchObject([other(1), { reason: 'Two', size: 2700 }]);
 });
 
-test('of a week that is long past a second problem leaves the first ignored', () => {
+test('keeps the other ignored problems of an old week when another problem is ignored there', () => {
   const long = other(80);
   const kept = withIgnored([long, other(137)], { ...problem, date: addDays(TODAY, -80) }, '', TODAY);
   expect(kept.map(({ key }) => key)).toEqual([long.key, problem.key]);
 });
 
-test('eight weeks are kept, and not a day more', () => {
+test('keeps entries for eight weeks before the current day', () => {
   expect(
     withIgnored([other(56), other(57)], { ...problem, date: TODAY }, '', TODAY).map(({ key }) => key),
   ).toEqual(['open 56', problem.key]);

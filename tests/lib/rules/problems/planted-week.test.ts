@@ -13,7 +13,7 @@ import { contextOf, problemLines } from '@/tests/support/problem-context';
 import { scheduleOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** How often each is planted: 31 problems in all, as two roles at a time are two of them, and so is an open shift on a closed day. */
+/** How often each is planted: 31 problems, since double-booked roles count as two, and so does an open shift on a closed day. */
 const TIMES: Readonly<Record<string, number>> = {
   'shared time on a day': 2,
   'shared time over midnight': 2,
@@ -43,7 +43,7 @@ const ALL_DECOYS = Object.values(DECOYS).flatMap((decoy, position) =>
 
 const shares = cleanShares();
 
-/** Who gets what, in which order, and on which of their days. */
+/** Which share gets which plant, and on which of its days. */
 const anyGarden = fc.record({
   order: fc.shuffledSubarray(
     shares.map((_, position) => position),
@@ -74,14 +74,14 @@ function scheduleFrom(sown: ReturnType<typeof cleanShares>) {
   });
 }
 
-test('a clean week of 45 people and 225 shifts has no problem', () => {
+test('finds no problem in a clean week of 45 people and 225 shifts', () => {
   const schedule = scheduleFrom(shares);
   const context = contextOf(schedule, { openingHours: PLANTED_HOURS });
   expect(PLANTED_WEEK.flatMap(context.shiftsOn)).toHaveLength(225);
   expect(problemsIn(PLANTED_WEEK, context)).toEqual([]);
 });
 
-test('of 31 problems planted in it all are found, each once, and none is invented', () => {
+test('finds each of 31 planted problems once, and no other', () => {
   fc.assert(
     fc.property(anyGarden, (garden) => {
       const { planted, sown } = grown(garden);

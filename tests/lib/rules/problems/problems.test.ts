@@ -20,12 +20,12 @@ function problemsOf(shifts: readonly Shift[], dates = WEEK, employees = [ana]): 
 const on = (days: number, times: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `${days} ${times}`, date: addDays(FRIDAY, days), ...fields });
 
-test('a week without shifts has none, and neither has no day', () => {
+test('finds nothing in a week without shifts or in an empty list of days', () => {
   expect(problemsOf([])).toEqual([]);
   expect(problemsOf([on(0, '09:00-17:00', { employeeName: '' })], [])).toEqual([]);
 });
 
-test('shared time is one problem of both shifts, and each sees the other', () => {
+test('reports shared time as one problem of both shifts, with the other shift on each side', () => {
   const [early, late] = [on(0, '09:00-17:00'), on(0, '16:00-20:00')];
   const [found, ...others] = problemsOf([late, early]);
   expect(others).toEqual([]);
@@ -41,12 +41,12 @@ test('shared time is one problem of both shifts, and each sees the other', () =>
   });
 });
 
-test('three shifts at one time are three pairs', () => {
+test('reports three pairs for three shifts at the same time', () => {
   const shifts = [on(0, '09:00-17:00'), on(0, '10:00-12:00'), on(0, '11:00-13:00')];
   expect(problemsOf(shifts).map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'overlap']);
 });
 
-test('two roles at one time are told as that, with the role that does not fit', () => {
+test('reports two roles at the same time as double-booked, plus the role that does not fit', () => {
   const shifts = [on(0, '09:00-13:00'), on(0, '12:00-14:00', { role: 'Cook' })];
   expect(problemLines(problemsOf(shifts))).toEqual([
     'doubleBooked  | Ana         | 0 09:00-13:00, 0 12:00-14:00',
@@ -54,7 +54,7 @@ test('two roles at one time are told as that, with the role that does not fit', 
   ]);
 });
 
-test('a short rest over the end of a week is a problem of both weeks, of one key, seen from each', () => {
+test('reports a short rest across two weeks in both weeks, with the same key', () => {
   const shifts = [on(2, '15:00-23:00'), on(3, '07:00-15:00')];
   const [[before], [after]] = [problemsOf(shifts), problemsOf(shifts, NEXT_WEEK)];
   expect(before?.key).toBe(after?.key);
@@ -68,7 +68,7 @@ test('a short rest over the end of a week is a problem of both weeks, of one key
   expect(problemsOf(shifts, [...WEEK, ...NEXT_WEEK])).toHaveLength(1);
 });
 
-test('a night of the end of the year overlaps the morning after it', () => {
+test("reports a night shift on New Year's Eve that overlaps the next morning", () => {
   const dates = sevenDaysFrom(day('2026-12-28'));
   const night = shiftAt('22:00-06:30', { id: 'night', date: day('2026-12-31') });
   const morning = shiftAt('06:00-10:00', { id: 'morning', date: day('2027-01-01') });
@@ -77,7 +77,7 @@ test('a night of the end of the year overlaps the morning after it', () => {
   ]);
 });
 
-test('hours of a week and days running are one problem, however many shifts', () => {
+test('reports weekly hours and consecutive days as one problem each, with all their shifts', () => {
   const shifts = Array.from({ length: 7 }, (_, offset) => on(offset - 4, '09:00-16:00'));
   const ids = shifts.map(({ id }) => id);
   const found = problemsOf(shifts);
@@ -88,14 +88,14 @@ test('hours of a week and days running are one problem, however many shifts', ()
   expect(found[0]?.parts).toHaveLength(7);
 });
 
-test('a run of months is a problem of each of its weeks, once', () => {
+test('reports a run of months once in each week', () => {
   const shifts = Array.from({ length: 120 }, (_, offset) => on(offset - 60, '09:00-10:00'));
   const twoWeeks = problemsOf(shifts, [...WEEK, ...NEXT_WEEK]);
   expect(twoWeeks.map(({ kind }) => kind)).toEqual(['daysRunning', 'daysRunning']);
   expect(new Set(twoWeeks.map(({ key }) => key)).size).toBe(2);
 });
 
-test('an open shift is a problem of nobody; one that is canceled, or of a canceled day, is none', () => {
+test('reports an open shift without a person, and ignores canceled shifts', () => {
   const open = on(0, '09:00-17:00', { employeeName: '  ' });
   const canceled = on(0, '10:00-12:00', { status: 'Canceled' });
   const canceledOpen = on(1, '10:00-12:00', { employeeName: '', status: 'Canceled' });
@@ -104,20 +104,20 @@ test('an open shift is a problem of nobody; one that is canceled, or of a cancel
   ]);
 });
 
-test('two spellings are one person; the name is the one of the team', () => {
+test('treats two spellings as one person and uses the name of the team', () => {
   const shifts = [on(0, '09:00-17:00', { employeeName: ' ANA' }), on(0, '16:00-20:00')];
   expect(problemsOf(shifts)).toMatchObject([{ kind: 'overlap', person: 'Ana' }]);
   expect(problemsOf(shifts, WEEK, [])).toMatchObject([{ person: ' ANA' }]);
 });
 
-describe('two people whose names are one key', () => {
+describe('two employees with the same name key', () => {
   const server = employeeOf('Ana', { id: 'server', maxWeekHours: 20 });
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: FRIDAY, note: '' }];
   const cook = employeeOf('ana', { id: 'cook', role: 'Cook', availability: { weekly: [], exceptions } });
   const twins = [server, cook];
   const cooks = { employeeName: 'ana', role: 'Cook' };
 
-  test('are each judged by their own role and availability', () => {
+  test('are each checked by their role and availability', () => {
     expect(problemsOf([on(-2, '09:00-17:00', cooks), on(0, '09:00-17:00')], WEEK, twins)).toEqual([]);
     expect(problemsOf([on(-2, '09:00-17:00'), on(0, '09:00-17:00', cooks)], WEEK, twins)).toMatchObject([
       { kind: 'availability', person: 'ana', key: expect.stringContaining('cook') },
@@ -127,14 +127,14 @@ describe('two people whose names are one key', () => {
     ).toMatchObject([{ kind: 'role', person: 'ana' }]);
   });
 
-  test('have a limit each', () => {
+  test('are each checked by their maximum of hours', () => {
     const shifts = [on(-3, '09:00-20:00'), on(-1, '09:00-20:00')];
     expect(problemsOf(shifts, WEEK, twins)).toMatchObject([{ kind: 'ownHours', person: 'Ana' }]);
     const ofCook = shifts.map((shift) => ({ ...shift, ...cooks }));
     expect(problemsOf(ofCook, WEEK, twins)).toEqual([]);
   });
 
-  test('share time as one problem, of the same key in either order', () => {
+  test('have one problem for shared time, with the same key in either order', () => {
     const pair = (times: string) => [
       shiftAt(times, { id: 'one', date: SUNDAY }),
       shiftAt('10:00-14:00', { id: 'two', date: SUNDAY, ...cooks }),
@@ -147,7 +147,7 @@ describe('two people whose names are one key', () => {
   });
 });
 
-test('the key outlives a new name, and not another person, nor another day', () => {
+test('keeps the key of a problem through a rename, but not for another person or day', () => {
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: SUNDAY, note: '' }];
   const off = { ...ana, availability: { weekly: [], exceptions } };
   const shift = on(0, '09:00-17:00');
@@ -159,7 +159,7 @@ test('the key outlives a new name, and not another person, nor another day', () 
   expect(keyOf({ ...shift, date: SUNDAY })).not.toEqual(renamed);
 });
 
-test('the key of two shifts outlives a change of their order', () => {
+test('keeps the key of a problem when its two shifts change order', () => {
   const pair = (times: string) => [
     shiftAt(times, { id: 'one', date: FRIDAY }),
     shiftAt('10:00-14:00', { id: 'two', date: FRIDAY }),
@@ -171,7 +171,7 @@ test('the key of two shifts outlives a change of their order', () => {
   expect(after?.key).toBe(before?.key);
 });
 
-test('asked about one day of a week, a problem has that day’s shifts, and its others as ids', () => {
+test("returns for one day of a week only that day's shifts, and the others as ids", () => {
   const found = problemsOf([on(0, '09:00-17:00'), on(1, '02:00-05:00'), on(2, '09:00-10:00')]);
   expect(found.map(({ kind }) => kind)).toEqual(['rest']);
   const [saturday] = problemsOn(found, [addDays(FRIDAY, 1)]);

@@ -46,8 +46,8 @@ const anyChange: fc.Arbitrary<BulkChange> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('changing many shifts', () => {
-  test('each shift changes, stays or is refused; the verb takes just those that change, and undo brings all back', () => {
+describe('plannedBulkChange', () => {
+  test('moves, keeps or rejects each shift, agrees with plannedMoves, and can be undone', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, anyChange, (shifts, change) => {
         const plan = plannedBulkChange(shifts, change, TEAM);
@@ -82,7 +82,7 @@ describe('changing many shifts', () => {
     );
   });
 
-  test('what changes is what was asked for, the times of one role alone', () => {
+  test('changes only the requested fields, and the times only of the requested role', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, anyChange, (shifts, change) => {
         for (const { before, after } of plannedBulkChange(shifts, change, TEAM).moved) {
@@ -109,7 +109,7 @@ describe('changing many shifts', () => {
     );
   });
 
-  test('a shift of another role is refused as a whole', () => {
+  test('rejects every change of a shift with another role', () => {
     const server = shiftAt('09:00-17:00', { id: 'server' });
     const cook = shiftAt('09:00-17:00', { id: 'cook', employeeName: 'Zoë', role: 'Cook', color: 'yellow' });
     const change = { employeeName: 'Ben', status: 'Pending' };
@@ -124,7 +124,7 @@ describe('changing many shifts', () => {
   });
 });
 
-describe('moving times by minutes', () => {
+describe('shifting times by minutes', () => {
   test.each([
     ['09:00-17:00', 45, '2026-11-20', '09:45-17:45'],
     ['00:15-08:00', -30, '2026-11-19', '23:45-07:30'],
@@ -132,14 +132,14 @@ describe('moving times by minutes', () => {
     ['16:00-23:50', 15, '2026-11-20', '16:15-00:05'],
     ['12:00-12:00', 1440, '2026-11-21', '12:00-12:00'],
     ['00:00-06:00', -1440, '2026-11-19', '00:00-06:00'],
-  ])('%s by %i minutes', (times, minutes, date, after) => {
+  ])('moves %s by %i minutes', (times, minutes, date, after) => {
     const { moved } = plannedBulkChange([shiftAt(times)], { minutes }, []);
     expect(moved.map((one) => one.after)).toEqual([
       { ...shiftAt(after), id: `shift-${times}`, date: day(date) },
     ]);
   });
 
-  test('the year’s end and the nights of a clock change are days like others', () => {
+  test('crosses the end of the year and nights with clock changes', () => {
     const at = (date: string) => shiftAt('23:30-07:00', { id: date, date: day(date) });
     const shifts = ['2026-12-31', '2026-10-31', '2027-03-13'].map(at);
     const { moved } = plannedBulkChange(shifts, { minutes: 60 }, []);
@@ -150,7 +150,7 @@ describe('moving times by minutes', () => {
     ]);
   });
 
-  test('only shifts of the role whose times change are moved', () => {
+  test('moves only shifts of the role whose times change', () => {
     const server = shiftAt('09:00-17:00', { id: 'server' });
     const cook = shiftAt('09:00-17:00', { id: 'cook', employeeName: 'Zoë', role: 'Cook', color: 'yellow' });
     const plan = plannedBulkChange([server, cook], { timesOfRole: 'Cook', minutes: 30 }, TEAM);
@@ -160,12 +160,12 @@ describe('moving times by minutes', () => {
     expect(plan.unchanged).toEqual([server]);
   });
 
-  test('0 changes nothing', () => {
+  test('changes nothing for 0 minutes', () => {
     expect(plannedBulkChange([shiftAt('09:00-17:00')], { minutes: 0 }, TEAM).moved).toEqual([]);
   });
 });
 
-test('a new role is taken by open shifts and by people who have it; a note is added once', () => {
+test('gives a new role to open shifts and to people who have it, and adds a note once', () => {
   const shifts = [
     shiftAt('09:00-17:00', { id: 'open', employeeName: '' }),
     shiftAt('09:00-17:00', { id: 'server' }),
@@ -191,8 +191,8 @@ test('a new role is taken by open shifts and by people who have it; a note is ad
   expect(added.unchanged.map(({ id }) => id)).toEqual(['same']);
 });
 
-describe('copying many shifts', () => {
-  test('each is copied by so many days, or refused', () => {
+describe('plannedBulkCopy', () => {
+  test('copies each shift by the number of days, or rejects it', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, fc.integer({ min: -40, max: 40 }), (shifts, days) => {
         const { copies, originals, refused } = plannedBulkCopy(shifts, days, TEAM);
@@ -210,7 +210,7 @@ describe('copying many shifts', () => {
   });
 });
 
-describe('the rules of a change', () => {
+describe('the rule breaks of a bulk change', () => {
   const ana = shiftAt('09:00-17:00', { id: 'ana' });
   const later = shiftAt('16:00-21:00', { id: 'later', date: day('2026-11-21') });
   const askedOf = (shifts: readonly Shift[], change: BulkChange) => {
@@ -226,19 +226,19 @@ describe('the rules of a change', () => {
     );
   };
 
-  test('an overlap that the move makes is told, with the shift as it would become', () => {
+  test('include an overlap that the move creates, with the shift at its new place', () => {
     const [broken] = askedOf([ana, later], { days: 1 });
     expect(broken?.shift.date).toBe('2026-11-21');
     expect(broken?.breaks.map(({ rule }) => rule)).toEqual(['overlap']);
   });
 
-  test('what was broken before is no news', () => {
+  test('omit breaks that existed before', () => {
     const together = { ...later, date: ana.date };
     expect(askedOf([ana, together], { status: 'Pending' })).toEqual([]);
     expect(askedOf([{ ...ana, status: 'Canceled' }, together], { status: 'Confirmed' })).toHaveLength(1);
   });
 
-  test('who moves together keeps their distance', () => {
+  test('omit overlaps with shifts that move along', () => {
     const { shifts: index, employees } = scheduleOf({ shifts: [ana, later], employees: TEAM });
     const { moved } = plannedBulkChange([ana, later], { days: 1 }, TEAM);
     const after = applyChange(scheduleOf({ shifts: [ana, later], employees: TEAM }), {
@@ -253,7 +253,7 @@ describe('the rules of a change', () => {
   });
 });
 
-test('ten thousand shifts are planned, and asked about, within reason', () => {
+test('plans and checks ten thousand shifts in under 20 seconds', () => {
   const team = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
   // Ten weeks of five days each.
   const shifts = Array.from({ length: 10_000 }, (_, number) => {
@@ -277,11 +277,11 @@ test('ten thousand shifts are planned, and asked about, within reason', () => {
     (name) => contextIn(after.shifts, employees, name, DEFAULT_RULES),
   );
   expect(moved.length + copies.length).toBe(20_000);
-  // About a second on two busy cores: a guard against what grows with the square.
+  // Takes about a second on two busy cores; the bound catches quadratic growth.
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
-test('a number of days may have a sign of either make, and nothing else', () => {
+test('parses a number of days with an ASCII or typographic sign, and rejects other text', () => {
   expect(['7', '+7', '-7', '−7', ' 14 ', '0', '-0'].map((text) => parseDayOffset(text, 366))).toEqual([
     7, 7, -7, -7, 14, 0, 0,
   ]);
@@ -290,7 +290,7 @@ test('a number of days may have a sign of either make, and nothing else', () => 
   );
 });
 
-test('a range goes from its anchor either way, and is one shift where the anchor is gone', () => {
+test('selects a range from its anchor in either direction, or one shift if the anchor is gone', () => {
   const order = ['a', 'b', 'c', 'd'];
   expect(selectedRange(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(selectedRange(order, 'd', 'b')).toEqual(['d', 'c', 'b']);

@@ -22,102 +22,114 @@ const early = templateOf('Early');
 const waiting = { id: 'u', stored: { id: 'u' } };
 const of = (...entries: readonly ChangeEntry[]) => changeSummary({ entries });
 
-describe('what a change did', () => {
+describe('changeSummary', () => {
   test.each<[string, readonly ChangeEntry[], object]>([
-    ['added', [shiftEntry(undefined, ANA)], { kind: 'added', count: 1, shift: ANA }],
-    ['several added', [shiftEntry(undefined, ANA), shiftEntry(undefined, BEN)], { kind: 'added', count: 2 }],
-    ['asked', [requestEntry(undefined, asked)], { kind: 'requestChanged', count: 1 }],
+    ['a shift added', [shiftEntry(undefined, ANA)], { kind: 'added', count: 1, shift: ANA }],
     [
-      'several decided',
+      'several shifts added',
+      [shiftEntry(undefined, ANA), shiftEntry(undefined, BEN)],
+      { kind: 'added', count: 2 },
+    ],
+    ['a request added', [requestEntry(undefined, asked)], { kind: 'requestChanged', count: 1 }],
+    [
+      'several requests decided',
       [requestEntry(asked, approved), requestEntry(requestOf('ben-1'), undefined)],
       { kind: 'requestChanged', count: 2 },
     ],
     [
-      'removed with the request for it',
+      'a shift removed along with an approved request',
       [requestEntry(asked, approved), shiftEntry(ANA, undefined)],
       { kind: 'removed', count: 1, shift: ANA },
     ],
     [
-      'changed for a request',
+      'an employee changed for an approved request',
       [employeeEntry(ana, { ...ana, role: 'Cook' }), requestEntry(asked, approved)],
       { kind: 'employeeChanged', count: 1, name: 'Ana' },
     ],
-    ['removed', [shiftEntry(ANA, undefined)], { kind: 'removed', count: 1, shift: ANA }],
+    ['a shift removed', [shiftEntry(ANA, undefined)], { kind: 'removed', count: 1, shift: ANA }],
     [
-      'moved to another day',
+      'a shift moved to another day',
       [shiftEntry(ANA, { ...ANA, date: day('2026-11-21') })],
       { kind: 'moved', count: 1, shift: { ...ANA, date: day('2026-11-21') }, before: ANA },
     ],
     [
-      'opened',
+      'a shift made open',
       [shiftEntry(ANA, { ...ANA, employeeName: '' })],
       { kind: 'opened', count: 1, shift: { ...ANA, employeeName: '' }, before: ANA },
     ],
     [
-      'canceled',
+      'a shift canceled',
       [shiftEntry(ANA, { ...ANA, status: 'Canceled' })],
       { kind: 'restated', count: 1, shift: { ...ANA, status: 'Canceled' } },
     ],
     [
-      'swapped',
+      'two shifts swapped',
       [shiftEntry(ANA, { ...ANA, employeeName: 'Ben' }), shiftEntry(BEN, { ...BEN, employeeName: 'Ana' })],
       { kind: 'swapped', count: 2 },
     ],
     [
-      'two given to one person, which is no swap',
+      'two shifts assigned to one person, which is not a swap',
       [shiftEntry(ANA, { ...ANA, employeeName: 'Zoe' }), shiftEntry(BEN, { ...BEN, employeeName: 'Zoe' })],
       { kind: 'assigned', count: 2 },
     ],
-    ['a mixture', [shiftEntry(ANA, undefined), shiftEntry(undefined, BEN)], { kind: 'several', count: 2 }],
-    ['a new person', [employeeEntry(undefined, ana)], { kind: 'employeeAdded', count: 1, name: 'Ana' }],
     [
-      'a person who left',
+      'a shift removed and another added',
+      [shiftEntry(ANA, undefined), shiftEntry(undefined, BEN)],
+      { kind: 'several', count: 2 },
+    ],
+    ['an employee added', [employeeEntry(undefined, ana)], { kind: 'employeeAdded', count: 1, name: 'Ana' }],
+    [
+      'an employee removed',
       [employeeEntry(ana, undefined)],
       { kind: 'employeeRemoved', count: 1, name: 'Ana' },
     ],
     [
-      'a new name, with the shifts that follow it',
+      'an employee renamed, with their shifts',
       [employeeEntry(ana, { ...ana, name: 'Anna' }), shiftEntry(ANA, { ...ANA, employeeName: 'Anna' })],
       { kind: 'employeeRenamed', count: 1, name: 'Anna', oldName: 'Ana' },
     ],
     [
-      'a person with their first shift',
+      'an employee added with a first shift',
       [employeeEntry(undefined, ana), shiftEntry(undefined, ANA)],
       { kind: 'added', count: 1, shift: ANA },
     ],
     [
-      'when somebody can work',
+      'availability changed',
       [employeeEntry(ana, { ...ana, availability: { weekly: [] } })],
       { kind: 'availability', count: 1, name: 'Ana' },
     ],
     [
-      'another role',
+      'the role of an employee changed',
       [employeeEntry(ana, { ...ana, role: 'Cook' })],
       { kind: 'employeeChanged', count: 1, name: 'Ana' },
     ],
-    ['a new template', [templateEntry(undefined, early)], { kind: 'templateAdded', count: 1, name: 'Early' }],
     [
-      'a repaired shift',
+      'a template added',
+      [templateEntry(undefined, early)],
+      { kind: 'templateAdded', count: 1, name: 'Early' },
+    ],
+    [
+      'a shift repaired',
       [awaitingRepairEntry(waiting, undefined), shiftEntry(undefined, ANA)],
       { kind: 'repaired', count: 1, shift: ANA },
     ],
     [
-      'an unreadable one deleted',
+      'an unreadable shift deleted',
       [awaitingRepairEntry(waiting, undefined)],
       { kind: 'repairDropped', count: 1 },
     ],
-    ['nothing', [], { kind: 'several', count: 1 }],
-  ])('%s', (_what, entries, expected) => {
+    ['no entries', [], { kind: 'several', count: 1 }],
+  ])('summarizes a change: %s', (_what, entries, expected) => {
     expect(of(...entries)).toEqual(expected);
   });
 
-  test('publications and imports are what they are, whatever they hold', () => {
+  test('summarizes publications and imports by their origin, not their entries', () => {
     const entries = [shiftEntry(undefined, ANA), shiftEntry(undefined, BEN)];
     expect(changeSummary({ entries, origin: 'publish' })).toEqual({ kind: 'published', count: 1 });
     expect(changeSummary({ entries, origin: 'import' })).toEqual({ kind: 'imported', count: 2 });
   });
 
-  test('a publication of another device is one, and no other change that it brings along is', () => {
+  test('recognizes a synced publication, and no other synced change as one', () => {
     const acted = (kind: 'publish' | 'putBack') =>
       publicationEntry(undefined, {
         id: 'publication',
@@ -133,13 +145,13 @@ describe('what a change did', () => {
     expect(changeSummary({ entries: [shiftEntry(undefined, ANA)], origin: 'shared' }).kind).toBe('added');
   });
 
-  test('changed notes are named, and are the only change that is called so', () => {
+  test('reports changed notes, unless another field changed too', () => {
     const noted = { ...ANA, notes: 'Gives notice' };
     expect(of(shiftEntry(ANA, noted))).toMatchObject({ kind: 'notes', count: 1 });
     expect(of(shiftEntry(ANA, { ...noted, color: 'gray' }))).toMatchObject({ kind: 'changed' });
   });
 
-  test('every change has a kind and a count', () => {
+  test('returns a kind and a count for every change', () => {
     fc.assert(
       fc.property(anyEdits, anyEdits, (first, second) => {
         const schedule = scheduleOf({});

@@ -27,35 +27,35 @@ function check(shifts: readonly Shift[], moves: readonly ShiftMove[], isCopy = f
   return [found.kind, ...found.shifts.flatMap(({ breaks }) => breaks.map(({ rule }) => rule))].join(' ');
 }
 
-test('the same place, a free one, and one that breaks a rule', () => {
+test('reports the same place, a place that fits, and a place that breaks a rule', () => {
   expect(check([early], [{ shiftId: 'early' }])).toBe('same');
   expect(check([early], [{ shiftId: 'early', date: saturday }])).toBe('fits');
   expect(check([early, bens], [{ shiftId: 'early', employeeName: 'Ben' }])).toBe('warns overlap');
 });
 
-test('another role is refused, and a shift that is gone', () => {
+test('rejects a person with another role and a missing shift', () => {
   expect(check([early], [{ shiftId: 'early', employeeName: 'Cleo' }])).toBe('refused');
   expect(check([], [{ shiftId: 'early', date: saturday }])).toBe('refused');
 });
 
-test('a copy is judged beside its own shift', () => {
+test('checks a copy against its original', () => {
   const longer = { shiftId: 'early', endTime: shiftAt('09:00-18:00').endTime };
   expect(check([early], [longer])).toBe('fits');
   expect(check([early], [longer], true)).toBe('warns overlap');
 });
 
-test('several are judged as they would stand together, not as they stand', () => {
+test('checks several shifts at their new places, not at their old ones', () => {
   const onSaturday = shiftAt('12:00-16:00', { id: 'there', date: saturday });
   const toSaturday = [early, late].map(({ id }) => ({ shiftId: id, date: saturday }));
   expect(check([early, late], toSaturday)).toBe('fits');
   expect(check([early, late, onSaturday], toSaturday)).toBe('warns overlap');
-  // The one that stands in the way leaves too.
+  // The shift that would overlap moves away in the same drop.
   const swap = [
     { shiftId: 'early', date: saturday },
     { shiftId: 'there', date: day('2026-11-22') },
   ];
   expect(check([early, onSaturday], swap)).toBe('fits');
-  // Two that come from different people meet.
+  // Two shifts of different people end at the same place.
   const both = [
     { shiftId: 'early', employeeName: 'Ben', date: saturday },
     { shiftId: 'bens', date: saturday },

@@ -12,33 +12,35 @@ const renames = (...pairs: readonly (readonly [from: string, to: string])[]) =>
   renamesIn(pairs.map(([from, to]) => rename(from, to)));
 const ANAS = shiftAt('09:00-17:00');
 
-describe('the renames in changes', () => {
+describe('renamesIn', () => {
   test.each([
-    ['one', renames(['Ana', 'Bea']), { ana: 'Bea' }],
-    ['two in a row lead to the last', renames(['Ana', 'Bea'], ['Bea', 'Cem']), { ana: 'Cem', bea: 'Cem' }],
-    ['there and back', renames(['Ana', 'Bea'], ['Bea', 'Ana']), { bea: 'Ana' }],
+    ['one rename', renames(['Ana', 'Bea']), { ana: 'Bea' }],
+    ['two renames in a row', renames(['Ana', 'Bea'], ['Bea', 'Cem']), { ana: 'Cem', bea: 'Cem' }],
+    ['a rename and its reversal', renames(['Ana', 'Bea'], ['Bea', 'Ana']), { bea: 'Ana' }],
     [
-      'round in a circle',
+      'renames in a circle',
       renames(['Ana', 'Bea'], ['Bea', 'Cem'], ['Cem', 'Ana']),
       { bea: 'Ana', cem: 'Ana' },
     ],
-    ['only the case', renames(['Ana', 'ANA']), {}],
-    ['only the Unicode form', renames(['Zoë', 'Zoe\u0308']), {}],
-    ['of a spelling', renames([' Ana ', 'Bea']), { ana: 'Bea' }],
-  ])('%s', (_, found, expected) => {
+    ['a change of case', renames(['Ana', 'ANA']), {}],
+    ['a change of Unicode form', renames(['Zoë', 'Zoe\u0308']), {}],
+    ['a name with blanks around it', renames([' Ana ', 'Bea']), { ana: 'Bea' }],
+  ])('maps old names to the final name for %s', (_, found, expected) => {
     expect(Object.fromEntries(found.people)).toEqual(expected);
   });
 
-  test('somebody who comes or goes is no rename', () => {
-    const comes = changeOf([employeeEntry(undefined, employeeOf('Ana'))]);
-    const goes = changeOf([employeeEntry(employeeOf('Ana'), undefined)]);
-    const looks = changeOf([employeeEntry(employeeOf('Ana'), employeeOf('Ana', { role: 'Cook' }))]);
-    expect(renamesIn([comes, goes, looks, changeOf([shiftEntry(undefined, ANAS)])]).people.size).toBe(0);
+  test('ignores added, removed and otherwise changed employees', () => {
+    const added = changeOf([employeeEntry(undefined, employeeOf('Ana'))]);
+    const removed = changeOf([employeeEntry(employeeOf('Ana'), undefined)]);
+    const changedRole = changeOf([employeeEntry(employeeOf('Ana'), employeeOf('Ana', { role: 'Cook' }))]);
+    expect(
+      renamesIn([added, removed, changedRole, changeOf([shiftEntry(undefined, ANAS)])]).people.size,
+    ).toBe(0);
   });
 });
 
-describe('a change that did not know of them', () => {
-  test('puts shifts and templates under the new name, and keeps what stood before', () => {
+describe('followRenames', () => {
+  test('applies the new name to shifts and templates, and leaves the before side unchanged', () => {
     const change = changeOf([
       shiftEntry(ANAS, { ...ANAS, notes: 'x' }),
       templateEntry(undefined, templateOf('Early', { employeeName: 'ANA' })),
@@ -52,7 +54,7 @@ describe('a change that did not know of them', () => {
     });
   });
 
-  test('is the same object where nothing has to follow', () => {
+  test('returns the same object if no entry uses an old name', () => {
     const change = changeOf([
       shiftEntry(undefined, shiftAt('10:00-11:00', { employeeName: 'Ben' })),
       shiftEntry(ANAS, undefined),
@@ -62,7 +64,7 @@ describe('a change that did not know of them', () => {
     expect(followRenames(change, renamesIn([]))).toBe(change);
   });
 
-  test('ends under the last name, however often it changed', () => {
+  test('applies the last name after any number of renames', () => {
     const names = fc.uniqueArray(fc.constantFrom('Ana', 'Bea', 'Cem', 'Dan', 'Eva', 'Zoë', '😀', 'مريم'), {
       minLength: 2,
     });
@@ -79,7 +81,7 @@ describe('a change that did not know of them', () => {
   });
 });
 
-describe('an edit of a person whom another tab has edited meanwhile', () => {
+describe('an edit of an employee whom another tab has edited meanwhile', () => {
   const away = {
     weekly: [],
     exceptions: [{ id: 'x', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff' }],
@@ -88,19 +90,19 @@ describe('an edit of a person whom another tab has edited meanwhile', () => {
   const afterOf = (before: Employee, after: Employee, stored: Employee) =>
     employeesAsStored([employeeEntry(before, after)], [stored])[0]?.after;
 
-  test('leaves when they can work as the other has set it', () => {
+  test('keeps the stored availability when the edit did not change it', () => {
     const stored = { ...ana, availability: away };
     expect(afterOf(ana, { ...ana, role: 'Cook' }, stored)).toEqual({ ...stored, role: 'Cook' });
     expect(afterOf(ana, { ...ana, name: 'Bea' }, stored)).toEqual({ ...stored, name: 'Bea' });
     expect(afterOf(stored, { ...stored, name: 'Bea' }, ana)).toEqual({ ...ana, name: 'Bea' });
   });
 
-  test('sets it, and does not bring back a name from before a rename', () => {
+  test('applies an edited availability without reverting a rename', () => {
     const stored = { ...ana, name: 'Bea' };
     expect(afterOf(ana, { ...ana, availability: away }, stored)).toEqual({ ...stored, availability: away });
   });
 
-  test('stays the same array where nothing differs', () => {
+  test('returns the same array if nothing differs', () => {
     const entries = [employeeEntry(ana, { ...ana, availability: away })];
     expect(employeesAsStored(entries, [ana])).toBe(entries);
   });

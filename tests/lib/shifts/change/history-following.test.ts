@@ -19,8 +19,8 @@ const changeOf = (entries: readonly ChangeEntry[], more: Partial<ScheduleChange>
 });
 const renamed = changeOf([employeeEntry(maya, { ...maya, name: 'Maja' })], { id: 'r', origin: 'shared' });
 
-describe('the steps of the history', () => {
-  test('have the new name when another device has renamed somebody since', () => {
+describe('historyFollowing', () => {
+  test('applies the new name to undo steps when another device renames someone', () => {
     const removed = historyAfter(EMPTY_HISTORY, changeOf([shiftEntry(shift, undefined)]));
     const { undo } = historyFollowing(removed, renamed);
     const [step] = undo;
@@ -29,7 +29,7 @@ describe('the steps of the history', () => {
     ]);
   });
 
-  test('have the new name also where they wait to be redone', () => {
+  test('applies the new name to redo steps when another device renames someone', () => {
     const added = changeOf([shiftEntry(undefined, shift)]);
     const undone = historyAfter(
       historyAfter(EMPTY_HISTORY, added),
@@ -40,7 +40,7 @@ describe('the steps of the history', () => {
     ]);
   });
 
-  test('keep their names when they are what renamed somebody', () => {
+  test('keeps the names of a step that is a rename', () => {
     const step = changeOf([
       employeeEntry(maya, { ...maya, name: 'Mia' }),
       shiftEntry(shift, { ...shift, employeeName: 'Mia' }),
@@ -53,7 +53,7 @@ describe('the steps of the history', () => {
     expect(historyFollowing(history, later).undo).toEqual([step]);
   });
 
-  test('stay the same objects when nobody is renamed', () => {
+  test('returns the same object when nobody is renamed', () => {
     const history = historyAfter(EMPTY_HISTORY, changeOf([shiftEntry(shift, undefined)]));
     const noted = changeOf([shiftEntry(shift, { ...shift, notes: 'x' })], { id: 'r', origin: 'shared' });
     expect(historyFollowing(history, noted)).toBe(history);

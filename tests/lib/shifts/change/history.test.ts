@@ -18,54 +18,54 @@ const historyOf = (...changes: readonly ScheduleChange[]): History =>
   changes.reduce(historyAfter, EMPTY_HISTORY);
 const [one, two, three] = [edit('one'), edit('two'), edit('three')];
 
-describe('the history', () => {
-  test('takes an edit as a step, also where it says so', () => {
+describe('historyAfter', () => {
+  test('adds an edit as an undo step, with or without the origin edit', () => {
     expect(historyOf(one, { ...two, origin: 'edit' })).toEqual({
       undo: [one, { ...two, origin: 'edit' }],
       redo: [],
     });
   });
 
-  test('moves a step over when it is undone, and back when it is brought again', () => {
+  test('moves a step to redo when it is undone, and back when it is redone', () => {
     expect(historyOf(one, two, undoOf(two))).toEqual({ undo: [one], redo: [two] });
     expect(historyOf(one, two, undoOf(two), undoOf(one))).toEqual({ undo: [], redo: [two, one] });
     expect(historyOf(one, two, undoOf(two), undoOf(one), redoOf(one))).toEqual({ undo: [one], redo: [two] });
   });
 
-  test('forgets what was undone once there is a new edit', () => {
+  test('drops the redo steps after a new edit', () => {
     expect(historyOf(one, two, undoOf(two), three)).toEqual({ undo: [one, three], redo: [] });
   });
 
-  test('moves a step that is not the newest, as another tab may have undone it', () => {
+  test('moves a step that is not the newest, as when another tab undid it', () => {
     expect(historyOf(one, two, undoOf(one))).toEqual({ undo: [two], redo: [one] });
     expect(historyOf(one, two, undoOf(two), undoOf(one), redoOf(two))).toEqual({ undo: [two], redo: [one] });
   });
 
-  test('takes an import as no step, and loses none to it', () => {
+  test('adds no step for an import and keeps the others', () => {
     const history = historyOf(one, two, undoOf(two));
     expect(historyAfter(history, { ...three, origin: 'import' })).toBe(history);
   });
 
-  test('is not moved by the undo or the redo of a step that it does not know', () => {
+  test('ignores the undo or redo of an unknown step', () => {
     const history = historyOf(one, two, undoOf(two));
     expect(historyAfter(history, undoOf(three))).toEqual(history);
     expect(historyAfter(history, redoOf(three))).toEqual(history);
     expect(historyAfter(history, { ...undoOf(one), of: '' })).toEqual(history);
   });
 
-  test('moves a step once, however often its undo comes', () => {
+  test('moves a step once when its undo arrives twice', () => {
     expect(historyOf(one, undoOf(one), undoOf(one))).toEqual({ undo: [], redo: [one] });
     expect(historyOf(one, undoOf(one), redoOf(one), redoOf(one))).toEqual({ undo: [one], redo: [] });
   });
 
-  test('leaves the one it was given as it was', () => {
+  test('does not mutate the given history', () => {
     const history = historyOf(one, two, undoOf(two));
     const copy = JSON.stringify(history);
     for (const change of [three, undoOf(one), redoOf(two)]) historyAfter(history, change);
     expect(JSON.stringify(history)).toBe(copy);
   });
 
-  test('keeps the newest 200 steps, and all of them when they are undone and brought again', () => {
+  test('keeps the newest 200 steps, through undoing and redoing all of them', () => {
     expect(HISTORY_STEPS).toBe(200);
     const steps = Array.from({ length: 203 }, (_, number) => edit(`step-${number}`));
     const newest = steps.slice(3);
@@ -78,13 +78,13 @@ describe('the history', () => {
   });
 });
 
-/** What the person does. */
+/** A user action. */
 type Step =
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-/** A schedule with its history, and beside it a plain stack of what the schedule was before and after each step. */
+/** A schedule with its history, and a reference stack of snapshots before and after each step. */
 class Model {
   schedule: Schedule = EMPTY_SCHEDULE;
   history: History = EMPTY_HISTORY;
@@ -139,7 +139,7 @@ describe('any edits, undos and redos', () => {
     fc.record({ kind: fc.constant('redo') }),
   );
 
-  test('leave the schedule that a stack of snapshots holds', () => {
+  test('restore the same schedules as a stack of snapshots', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         const model = new Model();
@@ -154,7 +154,7 @@ describe('any edits, undos and redos', () => {
     );
   });
 
-  test('more than are kept, all undone, leave what the oldest kept step stood on, and all redone everything', () => {
+  test('restore the oldest kept state when all are undone, and the last one when all are redone', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { minLength: 205, maxLength: 215 }), (groups) => {
         const model = new Model();
@@ -170,7 +170,7 @@ describe('any edits, undos and redos', () => {
     );
   });
 
-  test('with imports between them keep their steps', () => {
+  test('keep their steps when imports happen between them', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyStep, anyEdits), { maxLength: 20 }), (pairs) => {
         const model = new Model();

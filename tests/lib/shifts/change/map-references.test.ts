@@ -104,7 +104,7 @@ describe('mapReferences', () => {
     }
   });
 
-  test.each(KINDS)('leaves the record as it was when it replaces names of the kind %s', (kind) => {
+  test.each(KINDS)('leaves the given record unchanged when it replaces names of the kind %s', (kind) => {
     const before = JSON.stringify(RECORDS[kind]);
     for (const record of RECORDS[kind]) mapReferences(kind, record, NEWS);
     expect(JSON.stringify(RECORDS[kind])).toBe(before);
@@ -118,7 +118,7 @@ describe('mapReferences', () => {
       Object.keys(fields)
         .filter((field) => !derived.includes(field))
         .sort();
-    // What happened and the series belong to one shift, and are read as unknown fields.
+    // Actual hours and the series belong to one shift, and are read as unknown fields.
     const [worked, ofSeries] = [['worked'], ['seriesDate', 'seriesId']];
     expect(declared(SHIFT_REFERENCES)).toEqual([...stored(SHIFT_FIELDS), ...worked, ...ofSeries].sort());
     expect(declared(EMPLOYEE_REFERENCES)).toEqual(stored(EMPLOYEE_FIELDS));
@@ -130,19 +130,19 @@ describe('mapReferences', () => {
     expect(declared(SETTING_REFERENCES)).toEqual([...SETTING_IDS].sort());
   });
 
-  test('keeps one of two stations when both get one name', () => {
+  test('keeps one of two stations when both get the same name', () => {
     const record = setting({ value: ['Bar', 'Pub'] }, 'stations');
     expect(mapReferences('setting', record, NEWS)).toEqual({ id: 'stations', value: ['Pub'] });
   });
 
-  test('leaves settings of a newer build and fields of other types as they are', () => {
+  test('leaves settings of a newer build and fields of other types unchanged', () => {
     const newer = setting({ value: ['Bar'] }, 'pantry');
     expect(mapReferences('setting', newer, NEWS)).toBe(newer);
     const odd = { ...templateOf('Odd'), week: 'Ana', series: ['Ana'] };
     expect(mapReferences('template', odd, NEWS)).toBe(odd);
   });
 
-  test('reads what it has replaced when the record is a request', () => {
+  test('keeps a request readable when it replaces names', () => {
     const [request] = RECORDS.request;
     const facts = request && mapReferences('request', request, NEWS).facts;
     expect(readAsked((facts as { asked: unknown }).asked)).toMatchObject({ to: 'Anna' });

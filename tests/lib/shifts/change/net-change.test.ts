@@ -14,7 +14,7 @@ import { changeOf, plainWithPublication, templateOf } from '@/tests/support/reco
 const NOTHING = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
 const SHIFT = makeShift({ id: 's' });
 
-test('has of each record what was before the first and is after the last', () => {
+test('combines the state before the first and after the last change of each record', () => {
   const later = { ...SHIFT, notes: 'later' };
   const changes = [
     changeOf(
@@ -31,13 +31,13 @@ test('has of each record what was before the first and is after the last', () =>
   expect(netChange(changes)?.entries[0]?.before).toBeUndefined();
 });
 
-test('is none where what was added is removed again, and of nothing', () => {
+test('returns nothing when an added record is removed again, or for no changes', () => {
   const [added, removed] = [shiftEntry(undefined, SHIFT), shiftEntry(SHIFT, undefined)];
   expect(netChange([changeOf([added]), changeOf([removed])])).toBeUndefined();
   expect(netChange([])).toBeUndefined();
 });
 
-test('a rename and a publication keep their place', () => {
+test('does not treat renames and publications as plain changes', () => {
   const publication = { id: 'publication', at: 1, shiftCount: 0, since: [] };
   expect(isPlain(changeOf([shiftEntry(undefined, SHIFT)]))).toBe(true);
   expect(isPlain(changeOf([publicationEntry(undefined, publication)]))).toBe(false);
@@ -45,13 +45,13 @@ test('a rename and a publication keep their place', () => {
   expect(isPlain(changeOf([{ kind: 'employee', id: 'e', after: employee }]))).toBe(false);
 });
 
-test('leaves the schedule as the changes do one by one, whatever was published before', () => {
+test('leaves the same schedule as the changes one by one, at any time of the last publication', () => {
   const anyStep = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     end: fc.option(fc.constantFrom('17:00', '18:00', '19:00')),
   });
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 12 }), fc.nat(12), (steps, published) => {
+    fc.property(fc.array(anyStep, { maxLength: 12 }), fc.nat(12), (steps, publishedAt) => {
       const current = new Map<string, string>();
       const changes = steps.map(({ id, end }, index) => {
         const stateOf = (time: string | undefined) =>
@@ -63,13 +63,13 @@ test('leaves the schedule as the changes do one by one, whatever was published b
         const entries: readonly ChangeEntry[] = before || after ? [shiftEntry(before, after)] : [];
         return changeOf(entries, `${index}`);
       });
-      const split = Math.min(published, changes.length);
+      const split = Math.min(publishedAt, changes.length);
       const start = changes.slice(0, split).reduce(savedAfter, NOTHING);
       const at = { id: 'publication', at: 1, shiftCount: 0, since: [] };
-      const told = savedAfter(start, changeOf([publicationEntry(undefined, at)]));
+      const published = savedAfter(start, changeOf([publicationEntry(undefined, at)]));
       const rest = changes.slice(split);
       const net = netChange(rest);
-      const [one, other] = [rest.reduce(savedAfter, told), net ? savedAfter(told, net) : told];
+      const [one, other] = [rest.reduce(savedAfter, published), net ? savedAfter(published, net) : published];
       expect(plainWithPublication(other.schedule)).toEqual(plainWithPublication(one.schedule));
     }),
   );

@@ -18,15 +18,15 @@ import { createdIn, plan, weekWith } from '@/tests/support/week-copies';
 const FRIDAY = day('2026-11-20');
 const TEAM = [employeeOf('Ana'), employeeOf('Ben', { role: 'Cook', color: 'red' })];
 
-/** Reads every shift for each question. */
+/** A slow reference implementation that scans every shift on each call. */
 function naiveContext({ shifts, employees }: Schedule, name: string): RuleContext {
-  const own = [...allShifts(shifts)].filter(
+  const ofPerson = [...allShifts(shifts)].filter(
     (shift) => isCounted(shift) && nameKey(shift.employeeName) === nameKey(name),
   );
   return {
     employee: [...employees.values()].find((person) => nameKey(person.name) === nameKey(name)),
     ...DEFAULT_RULES,
-    shiftsOn: (date) => own.filter((shift) => shift.date === date).sort(compareShifts),
+    shiftsOn: (date) => ofPerson.filter((shift) => shift.date === date).sort(compareShifts),
   };
 }
 
@@ -38,11 +38,11 @@ const rulesOf = (schedule: Schedule, entries: readonly ChangeEntry[]) =>
   );
 const adding = (...shifts: readonly Shift[]) => shifts.map((shift) => shiftEntry(undefined, shift));
 
-describe('what a plan would break', () => {
-  test('is what each shift breaks in the schedule after it: added, changed and removed ones in any mixture', () => {
+describe('planBreaks', () => {
+  test('returns the rule breaks of each shift after any mix of added, changed and removed shifts', () => {
     fc.assert(
       fc.property(anyRuleCase(9), fc.array(fc.nat(2), { maxLength: 14 }), ({ shift, others }, fates) => {
-        // 0: stands already, 1: is added, 2: is moved a day on; some stored ones are removed.
+        // 0: is stored, 1: is added, 2: moves one day later; some stored shifts are removed.
         const all = [...others.filter(({ id }) => id !== shift.id), shift];
         const stored = all.filter((_one, position) => fates[position] !== 1);
         const schedule = scheduleOf({ shifts: stored, employees: TEAM });
@@ -63,7 +63,7 @@ describe('what a plan would break', () => {
     );
   });
 
-  test('for a copied week is what its copies break there, whatever happens to clashes', () => {
+  test("returns the rule breaks of a copied week's copies for any clash rule", () => {
     const anyWeek = fc.array(
       fc.record({
         offset: fc.integer({ min: -1, max: 15 }),
@@ -94,7 +94,7 @@ describe('what a plan would break', () => {
     );
   });
 
-  test('nothing breaks nothing, and neither does an open or canceled copy', () => {
+  test('returns nothing for no entries, removals, open, canceled and touching shifts', () => {
     const there = shiftAt('09:00-17:00', { id: 'there' });
     const schedule = scheduleOf({ shifts: [there], employees: TEAM });
     expect(rulesOf(schedule, [])).toEqual([]);
@@ -107,7 +107,7 @@ describe('what a plan would break', () => {
     ]);
   });
 
-  test('two copies in one night are told with each other, over midnight too', () => {
+  test('reports two overlapping copies for each other, over midnight too', () => {
     const schedule = scheduleOf({ employees: TEAM });
     const night = shiftAt('22:00-06:00', { id: 'night', date: FRIDAY });
     const early = shiftAt('05:00-09:00', { id: 'early', date: addDays(FRIDAY, 1) });
@@ -116,7 +116,7 @@ describe('what a plan would break', () => {
     expect(rulesOf(schedule, adding(night, later))).toEqual(['night: rest', 'early: rest']);
   });
 
-  test('the hours of a week sum up over its copies: exactly 40 pass, a sixth day is over, for all of them', () => {
+  test('sums the hours of a week over its copies, and reports all of them above 40 hours', () => {
     const days = Array.from({ length: 6 }, (_, offset) =>
       shiftAt('09:00-17:00', { id: `day ${offset}`, date: addDays(day('2026-11-16'), offset) }),
     );
@@ -128,7 +128,7 @@ describe('what a plan would break', () => {
     expect(rulesOf(schedule, adding(...apart))).toEqual([]);
   });
 
-  test('a shift that the plan removes stands in nobody’s way', () => {
+  test('ignores a shift that the plan removes', () => {
     const there = shiftAt('09:00-17:00', { id: 'there' });
     const schedule = scheduleOf({ shifts: [there], employees: TEAM });
     const copy = { ...there, id: 'copy' };
@@ -136,7 +136,7 @@ describe('what a plan would break', () => {
     expect(rulesOf(schedule, [...adding(copy), shiftEntry(there, undefined)])).toEqual([]);
   });
 
-  test('somebody who joins with the plan is judged as they join', () => {
+  test('checks an employee who is added by the plan', () => {
     const zoe = employeeOf('Zoë', {
       availability: { weekly: [{ weekday: 5, kind: 'off' }], exceptions: [] },
     });
@@ -148,7 +148,7 @@ describe('what a plan would break', () => {
   });
 });
 
-test('a thousand shifts copied into a full schedule are judged in a moment', () => {
+test('checks a thousand copies in a full schedule in under two seconds', () => {
   const people = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
   const weekOf = (week: number) =>
     Array.from({ length: 1000 }, (_, number) =>
@@ -166,6 +166,6 @@ test('a thousand shifts copied into a full schedule are judged in a moment', () 
     expect(planBreaks(schedule, entries, context)).toHaveLength(1000);
     return performance.now() - begun;
   });
-  // 10 to 40 ms alone in Node: a guard against what grows with the square, on a busy machine too.
+  // Takes 10 to 40 ms in Node; the bound catches quadratic growth, on a busy machine too.
   expect(Math.min(...measured)).toBeLessThan(2000);
 });

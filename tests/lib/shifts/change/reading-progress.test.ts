@@ -30,8 +30,8 @@ const anyStretch = fc
   .tuple(anyDay, fc.integer({ min: 1, max: 90 }))
   .map(([from, days]) => ({ from, to: addDays(from, days) }));
 
-describe('what is not read yet', () => {
-  test('a stretch that was read is no longer in it, and everything else still is', () => {
+describe('reading a schedule in pieces', () => {
+  test('removes exactly the days of the read ranges from the unread ones', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { maxLength: 8 }), anyDay, (stretches, date) => {
         const whole = { from: FIRST, to: addDays(FIRST, 700) };
@@ -43,7 +43,7 @@ describe('what is not read yet', () => {
     );
   });
 
-  test('is read to its end, the asked week first, then by nearness, never more days at once than wanted', () => {
+  test('reads everything, the requested week first, then by distance, within the maximum per piece', () => {
     fc.assert(
       fc.property(
         anyStretch,
@@ -75,7 +75,7 @@ describe('what is not read yet', () => {
     );
   });
 
-  test('a week is read with the day before it, whose night runs into its Monday', () => {
+  test('counts a week as read only with the day before it, whose night shifts reach into it', () => {
     const [sunday, monday] = [day('2026-11-15'), day('2026-11-16')];
     const reading = (from: string, to: string) => ({
       unread: [{ from: day(from), to: day(to) }],
@@ -88,24 +88,24 @@ describe('what is not read yet', () => {
     expect(isWeekRead(reading('2026-11-23', '2026-12-01'), NEAR, 'monday')).toBe(true);
   });
 
-  test('the day before the asked week comes before any other', () => {
+  test('reads the day before the requested week first', () => {
     const unread = [
       { from: FIRST, to: day('2026-11-16') },
       { from: day('2026-11-23'), to: day('2026-12-30') },
     ];
     expect(nextRange(unread, NEAR, 14, 'monday')).toEqual({ from: '2026-11-15', to: '2026-11-16' });
-    // Of a whole year, the days from the eve of that week on are read first.
+    // With a whole year unread, reading starts on the day before that week.
     expect(nextRange([{ from: FIRST, to: day('2027-01-01') }], day('2026-06-01'), 7, 'monday')?.from).toBe(
       '2026-05-31',
     );
   });
 
-  test('nothing is next where everything is there', () => {
+  test('has no next range when everything is read', () => {
     expect(nextRange([], NEAR, 14, 'monday')).toBeUndefined();
     expect(isDayRead(null, NEAR)).toBe(true);
   });
 
-  test('a change is read with the days from which and to which it moves a shift', () => {
+  test('counts a change as read only if the old and the new day of each shift are read', () => {
     const shift = shiftAt('09:00-17:00', { date: NEAR });
     const change = changeOf([shiftEntry(shift, { ...shift, date: addDays(NEAR, 50) })]);
     const unread = [{ from: addDays(NEAR, 40), to: addDays(NEAR, 60) }];
@@ -114,7 +114,7 @@ describe('what is not read yet', () => {
     expect(isChangeRead(null, change)).toBe(true);
   });
 
-  test('the total counts what is not read', () => {
+  test('includes unread shifts in the total', () => {
     const schedule = {
       shifts: withEntries(EMPTY_INDEX, [{ id: 'a', after: shiftAt('09:00-17:00', { id: 'a' }) }]),
     };
@@ -133,7 +133,7 @@ describe('an index that is read in pieces', () => {
       pairs.map(([id, date]) => shiftAt('09:00-17:00', { id: `s-${id}`, date })),
     );
 
-  test('is in the end the index that is made at once, whatever was edited meanwhile', () => {
+  test('equals an index built at once, even with edits in between', () => {
     fc.assert(
       fc.property(anyShifts, fc.integer({ min: 1, max: 20 }), anyDay, (shifts, size, moveTo) => {
         const [first] = shifts;
@@ -141,7 +141,7 @@ describe('an index that is read in pieces', () => {
         let index = EMPTY_INDEX;
         for (let from = 0; from < shifts.length; from += size) {
           index = withRead(index, shifts.slice(from, from + size));
-          // The first is moved after its piece, and comes once more with the day to which it was moved.
+          // The first shift is moved after its piece is read, and is read again with its new day.
           if (from === 0)
             index = withRead(
               withEntries(index, edits),
@@ -164,7 +164,7 @@ describe('an index that is read in pieces', () => {
     );
   });
 
-  test('keeps the arrays of the days that it had, and finds by id what has come', () => {
+  test('keeps the arrays of earlier days, and finds newly read shifts by id', () => {
     const one = shiftAt('09:00-17:00', { id: 'one', date: NEAR });
     const other = shiftAt('09:00-17:00', { id: 'two', date: addDays(NEAR, 400) });
     const before = withRead(EMPTY_INDEX, [one]);

@@ -39,15 +39,15 @@ const weekend = shiftAt('10:00-18:00', { id: 'c2', date: SATURDAY });
 const newYear = shiftAt('10:00-18:00', { id: 'd3', date: NEXT_YEAR });
 const index = indexOf([late, weekend, early, newYear]);
 
-describe('finding shifts', () => {
-  test('the shifts of a day come in the order of the day', () => {
+describe('finding shifts in the index', () => {
+  test('returns the shifts of a day in day order', () => {
     expect(shiftsOn(index, FRIDAY)).toEqual([early, late]);
     expect(shiftsOn(index, SATURDAY)).toEqual([weekend]);
     expect(shiftsOn(index, day('2026-11-22'))).toEqual([]);
     expect(shiftsOn(EMPTY_INDEX, FRIDAY)).toEqual([]);
   });
 
-  test('a shift is found by its id, also in a bucket with others and with an id of one letter', () => {
+  test('finds a shift by id, in a bucket with others and with an id of one letter too', () => {
     const short = shiftAt('08:00-12:00', { id: 'x' });
     const index = indexOf([
       short,
@@ -60,15 +60,15 @@ describe('finding shifts', () => {
     expect(findShift(index, '')).toBeUndefined();
   });
 
-  test('all shifts are given once', () => {
+  test('returns all shifts once', () => {
     expect(sortedById(allShifts(index))).toEqual([early, late, weekend, newYear]);
     expect(index.shiftCount).toBe(4);
     expect([...allShifts(EMPTY_INDEX)]).toEqual([]);
   });
 });
 
-describe('an edit', () => {
-  test('gives the touched day a new list and leaves every other day its own', () => {
+describe('withEntries', () => {
+  test('gives the edited day a new array and keeps the arrays of other days', () => {
     const edited = withEntries(index, [{ id: 'b1', after: { ...late, notes: 'Keys' } }]);
     expect(shiftsOn(edited, FRIDAY)).not.toBe(shiftsOn(index, FRIDAY));
     expect(shiftsOn(edited, FRIDAY)[1]?.notes).toBe('Keys');
@@ -76,7 +76,7 @@ describe('an edit', () => {
     expect(shiftsOn(edited, NEXT_YEAR)).toBe(shiftsOn(index, NEXT_YEAR));
   });
 
-  test('leaves a day without shifts the same empty list', () => {
+  test('keeps the same empty array for a day without shifts', () => {
     const edited = withEntries(index, [{ id: 'e4', after: shiftAt('09:00-10:00', { id: 'e4' }) }]);
     const empty = day('2026-11-25');
     expect(shiftsOn(edited, empty)).toBe(shiftsOn(index, empty));
@@ -100,14 +100,14 @@ describe('an edit', () => {
     expect(shiftsOn(index, SATURDAY)).toEqual([weekend]);
   });
 
-  test('sorts a shift anew when its time changes', () => {
+  test('sorts a shift again when its time changes', () => {
     const edited = withEntries(index, [
       { id: 'a1', after: shiftAt('20:00-23:00', { id: 'a1', date: FRIDAY }) },
     ]);
     expect(shiftsOn(edited, FRIDAY).map(({ id }) => id)).toEqual(['b1', 'a1']);
   });
 
-  test('that removes everything leaves an empty index, without empty days', () => {
+  test('returns the empty index when everything is removed', () => {
     const edited = withEntries(
       index,
       [early, late, weekend, newYear].map(({ id }) => ({ id })),
@@ -115,11 +115,11 @@ describe('an edit', () => {
     expect(edited).toEqual(EMPTY_INDEX);
   });
 
-  test('that removes an unknown id changes no count', () => {
+  test('changes nothing when an unknown id is removed', () => {
     expect(withEntries(index, [{ id: 'zz' }])).toEqual(index);
   });
 
-  test('that moves a shift twice in one step leaves it only where it came last', () => {
+  test('keeps only the last place of a shift that moves twice in one step', () => {
     const edited = withEntries(index, [
       { id: 'a1', after: { ...early, date: SATURDAY } },
       { id: 'a1', after: { ...early, date: NEXT_YEAR } },
@@ -131,8 +131,8 @@ describe('an edit', () => {
   });
 });
 
-describe('any edits', () => {
-  test('leave the same shifts on the same days as a plain list of them', () => {
+describe('withEntries for any edits', () => {
+  test('leaves the same shifts on the same days as a plain list', () => {
     fc.assert(
       fc.property(fc.array(anyEntries, { maxLength: 6 }), (groups) => {
         const naive = new Map<string, Shift>();
@@ -160,7 +160,7 @@ describe('any edits', () => {
     );
   });
 
-  test('leave every untouched day its own list', () => {
+  test('keeps the array of every untouched day', () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (first, second) => {
         const before = withEntries(EMPTY_INDEX, first);
@@ -177,7 +177,7 @@ describe('any edits', () => {
   });
 });
 
-describe('10,000 shifts', () => {
+describe('an index of 10,000 shifts', () => {
   const many = Array.from({ length: 10_000 }, (_, position) =>
     shiftAt('09:00-17:00', {
       id: `${1_763_000_000_000 + position}-${String(position).padStart(6, '0')}`,
@@ -187,7 +187,7 @@ describe('10,000 shifts', () => {
   );
   const large = indexOf(many);
 
-  test('are all found, by day and by id', () => {
+  test('finds all shifts by day and by id', () => {
     expect(large.shiftCount).toBe(10_000);
     expect(new Set(allShifts(large)).size).toBe(10_000);
     expect(shiftsOn(large, addDays(FRIDAY, 249))).toHaveLength(40);
@@ -195,7 +195,7 @@ describe('10,000 shifts', () => {
     expect(many.every((shift) => findShift(large, shift.id) === shift)).toBe(true);
   });
 
-  test('keep 249 of 250 days as they are when one shift changes', () => {
+  test('keeps 249 of 250 days unchanged when one shift changes', () => {
     const target = shiftsOn(large, addDays(FRIDAY, 100))[7];
     if (!target) throw new Error('The test needs a shift on that day.');
     const edited = withEntries(large, [{ id: target.id, after: { ...target, notes: 'Keys' } }]);
@@ -206,8 +206,8 @@ describe('10,000 shifts', () => {
   });
 });
 
-describe('sharing what is shown already', () => {
-  test('days and shifts that say the same keep their identity, the rest is the new one’s', () => {
+describe('withSharedDays', () => {
+  test('keeps the identity of equal days and shifts, and takes the rest from the new index', () => {
     const later = { ...late, notes: 'Closing' };
     const again = indexOf([{ ...early }, later, { ...weekend }]);
     const shared = withSharedDays(again, index);
@@ -218,7 +218,7 @@ describe('sharing what is shown already', () => {
     expect(shiftsOn(shared, NEXT_YEAR)).toEqual([]);
   });
 
-  test('whatever is shown, the days say what was read', () => {
+  test('always returns the data of the new index', () => {
     fc.assert(
       fc.property(
         fc.array(anyShift, { maxLength: 8 }),

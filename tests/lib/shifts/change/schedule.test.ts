@@ -22,7 +22,7 @@ import {
 } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** The records that edits leave behind, kept in plain maps. */
+/** A reference implementation that keeps the records in plain maps. */
 function naive(groups: readonly (readonly Edit[])[]) {
   const records = {
     shift: new Map(),
@@ -55,7 +55,7 @@ function scheduleAfter(groups: readonly (readonly Edit[])[]): Schedule {
   );
 }
 
-describe('applying a change', () => {
+describe('applyChange', () => {
   test('adds, replaces and removes shifts, employees and templates in one step', () => {
     const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
     const [ana, ben] = [employeeOf('Ana'), employeeOf('Ben')];
@@ -84,7 +84,7 @@ describe('applying a change', () => {
     });
   });
 
-  test('leaves the schedule it was applied to as it was', () => {
+  test('does not mutate the given schedule', () => {
     fc.assert(
       fc.property(anyEdits, anyEdits, (first, second) => {
         const schedule = scheduleAfter([first]);
@@ -96,7 +96,7 @@ describe('applying a change', () => {
     );
   });
 
-  test('parts that no entry touches keep their identity', () => {
+  test('keeps the identity of parts that no entry touches', () => {
     const schedule = scheduleOf({ employees: [employeeOf('Ana')], templates: [templateOf('Late')] });
     const changed = applyChange(schedule, { entries: [shiftEntry(undefined, shiftAt('09:00-17:00'))] });
     expect(changed.employees).toBe(schedule.employees);
@@ -107,19 +107,19 @@ describe('applying a change', () => {
     expect(renamed.employees).not.toBe(schedule.employees);
   });
 
-  test('a change without entries changes nothing', () => {
+  test('changes nothing for a change without entries', () => {
     const schedule = scheduleOf({ shifts: [shiftAt('09:00-17:00')], employees: [employeeOf('Ana')] });
     expect(applyChange(schedule, changeOf([]))).toEqual(schedule);
   });
 
-  test('removing what is not there is no mistake', () => {
+  test('ignores the removal of a missing record', () => {
     const change = {
       entries: [{ kind: 'shift', id: 'gone' } as const, { kind: 'employee', id: 'gone' } as const],
     };
     expect(plain(applyChange(EMPTY_SCHEDULE, change))).toEqual(plain(EMPTY_SCHEDULE));
   });
 
-  test('of two entries with one id the last stands', () => {
+  test('keeps the last of two entries with the same id', () => {
     const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
     const later = { ...shift, notes: 'Later' };
     const changed = applyChange(EMPTY_SCHEDULE, {
@@ -130,8 +130,8 @@ describe('applying a change', () => {
   });
 });
 
-describe('any edits', () => {
-  test('leave what plain maps of the same records hold', () => {
+describe('applyChange for any edits', () => {
+  test('leaves the same records as plain maps', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 8 }), (groups) => {
         expect(plain(scheduleAfter(groups))).toEqual(naive(groups));
@@ -140,7 +140,7 @@ describe('any edits', () => {
     );
   });
 
-  test('applied and taken back leave the schedule as it was', () => {
+  test('restores the schedule when a change is undone', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 3 }), anyEdits, (groups, edits) => {
         const schedule = scheduleAfter(groups);
@@ -152,7 +152,7 @@ describe('any edits', () => {
     );
   });
 
-  test('all taken back, the last first, leave an empty schedule', () => {
+  test('empties the schedule when all changes are undone, the last first', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 6 }), (groups) => {
         let schedule = EMPTY_SCHEDULE;
@@ -170,7 +170,7 @@ describe('any edits', () => {
     );
   });
 
-  test('applied twice are the same as once', () => {
+  test('gives the same result when a change is applied twice', () => {
     fc.assert(
       fc.property(anyEdits, anyEdits, (first, second) => {
         const schedule = scheduleAfter([first]);
@@ -182,7 +182,7 @@ describe('any edits', () => {
     );
   });
 
-  test('a change that touches one shift twice is taken back whole', () => {
+  test('undoes all entries of a change that touches one shift twice', () => {
     const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
     const later = shiftAt('10:00-18:00', { id: 'shift-1' });
     const change = changeOf([shiftEntry(undefined, shift), shiftEntry(shift, later)]);

@@ -36,8 +36,8 @@ const anyMove: fc.Arbitrary<ShiftMove> = fc.record(
   { requiredKeys: ['shiftId'] },
 );
 
-describe('moving shifts', () => {
-  test('each moved shift is what the moves say, in the role it had, and its person has that role', () => {
+describe('plannedMoves', () => {
+  test('applies the requested fields, keeps the role, and accepts only people with that role', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { minLength: 1, maxLength: 5 }), (moves) => {
         const planned = plannedMoves(moves, context);
@@ -49,9 +49,9 @@ describe('moving shifts', () => {
         for (const { before, after } of planned.value) {
           expect(after).not.toEqual(before);
           expect(before).toBe(find(before.id));
-          const own = moves.filter(({ shiftId }) => shiftId === before.id);
+          const ofShift = moves.filter(({ shiftId }) => shiftId === before.id);
           const last = <Key extends keyof ShiftMove>(key: Key) =>
-            own.findLast((move) => move[key] !== undefined)?.[key];
+            ofShift.findLast((move) => move[key] !== undefined)?.[key];
           expect(after.date).toBe(last('date') ?? before.date);
           expect(after.startTime).toBe(last('startTime') ?? before.startTime);
           expect(after.endTime).toBe(last('endTime') ?? before.endTime);
@@ -75,7 +75,7 @@ describe('moving shifts', () => {
     );
   });
 
-  test('an identical move is no change', () => {
+  test('plans nothing for a move that changes nothing', () => {
     const moves = [{ shiftId: 'ana', date: find('ana').date, employeeName: ' ANA ', status: 'Confirmed' }];
     expect(accepted(plannedMoves(moves, context))).toEqual([]);
     const back = [
@@ -85,7 +85,7 @@ describe('moving shifts', () => {
     expect(accepted(plannedMoves(back, context))).toEqual([]);
   });
 
-  test('colour follows the employee; an open shift keeps its role and colour', () => {
+  test('changes the color with the employee, and keeps role and color of an open shift', () => {
     const [given] = accepted(plannedMoves([{ shiftId: 'ana', employeeName: 'ben' }], context));
     expect(given?.after).toMatchObject({ employeeName: 'Ben', role: 'Server', color: 'blue' });
     const [opened] = accepted(plannedMoves([{ shiftId: 'cleo', employeeName: '' }], context));
@@ -94,7 +94,7 @@ describe('moving shifts', () => {
     expect(filled?.after).toMatchObject({ employeeName: 'Cleo', role: 'Cook' });
   });
 
-  test('another role, nobody of the name, and a shift that is gone refuse the whole step', () => {
+  test('rejects the whole step for another role, an unknown employee or a missing shift', () => {
     const good = { shiftId: 'ben', date: day('2026-12-01') };
     expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Cleo' }], context)).toEqual({
       isOk: false,
@@ -110,12 +110,12 @@ describe('moving shifts', () => {
     });
   });
 
-  test('who has left the team keeps the shift when only its day changes', () => {
+  test('keeps a person who left the team when only the day changes', () => {
     const [moved] = accepted(plannedMoves([{ shiftId: 'gone', date: day('2026-12-01') }], context));
     expect(moved?.after.employeeName).toBe('Zoe');
   });
 
-  test('a stored shift without a role takes that of whoever gets it', () => {
+  test('gives a shift without a role the role of its new person', () => {
     const roleless = shiftAt('09:00-17:00', { id: 'bare', employeeName: '', role: '' });
     const bare = { ...context, find: () => roleless };
     const [given] = accepted(plannedMoves([{ shiftId: 'bare', employeeName: 'Cleo' }], bare));
@@ -123,17 +123,17 @@ describe('moving shifts', () => {
   });
 });
 
-describe('copying shifts', () => {
+describe('plannedCopies', () => {
   const newId = () => 'new';
 
-  test('a copy is a shift of its own, and onto its own place there is none', () => {
+  test('creates a new shift, and no copy onto the original place', () => {
     const moves = [{ shiftId: 'ana', employeeName: 'Ben', startTime: clock('10:00') }, { shiftId: 'ben' }];
     expect(accepted(plannedCopies(moves, context, newId))).toEqual([
       { ...find('ana'), id: 'new', employeeName: 'Ben', color: 'blue', startTime: '10:00' },
     ]);
   });
 
-  test('the person must exist and have the role, as the specification asks of every copy', () => {
+  test('requires that the person exists and has the role', () => {
     const other = day('2026-12-01');
     expect(plannedCopies([{ shiftId: 'gone', date: other }], context, newId).isOk).toBe(false);
     expect(plannedCopies([{ shiftId: 'ana', employeeName: 'Cleo' }], context, newId).isOk).toBe(false);
@@ -141,8 +141,8 @@ describe('copying shifts', () => {
   });
 });
 
-describe('swapping shifts', () => {
-  test('each has the other’s person and colour; day, times and role stay', () => {
+describe('plannedSwap', () => {
+  test('exchanges person and color, and keeps day, times and role', () => {
     const swapped = accepted(plannedSwap('ana', 'ben', context)).map(({ after }) => after);
     expect(swapped).toEqual([
       { ...find('ana'), employeeName: 'Ben', color: 'blue' },
@@ -150,7 +150,7 @@ describe('swapping shifts', () => {
     ]);
   });
 
-  test('is refused where a role does not fit, and nothing where both are one person’s', () => {
+  test('rejects a swap if a role does not fit, and plans nothing for one shift of the same person', () => {
     expect(plannedSwap('ana', 'cleo', context).isOk).toBe(false);
     expect(accepted(plannedSwap('ana', 'ana', context))).toEqual([]);
   });

@@ -33,10 +33,10 @@ const asSteps = ([first, ...others]: readonly ScheduleChange[]): Steps => {
   if (!first) throw new Error('There are no steps.');
   return [first, ...others];
 };
-const said = ({ schedule, history }: State) => [plain(schedule), history];
+const comparable = ({ schedule, history }: State) => [plain(schedule), history];
 
-describe('several steps undone in one change', () => {
-  test('are what undoing them one by one leaves, in the schedule and in the history, and redone too', () => {
+describe('several steps undone or redone in one change', () => {
+  test('leave the same schedule and history as one by one', () => {
     const anyGroups = fc.array(anyEdits, { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(anyGroups, fc.nat(11), fc.nat(11), (groups, undoCount, redoCount) => {
@@ -47,17 +47,17 @@ describe('several steps undone in one change', () => {
         const steps = asSteps(state.history.undo.slice(-1 - (undoCount % groups.length)).reverse());
         const oneByOne = steps.map((step) => invertChange(step, 'u', 2)).reduce(stateAfter, state);
         const together = stateAfter(state, undoneTogether(steps, 'u', 2));
-        expect(said(together)).toEqual(said(oneByOne));
+        expect(comparable(together)).toEqual(comparable(oneByOne));
 
         const again = asSteps(together.history.redo.slice(-1 - (redoCount % steps.length)).reverse());
         const redone = again.map((step) => repeatChange(step, 'r', 3)).reduce(stateAfter, together);
-        expect(said(stateAfter(together, redoneTogether(again, 'r', 3)))).toEqual(said(redone));
+        expect(comparable(stateAfter(together, redoneTogether(again, 'r', 3)))).toEqual(comparable(redone));
       }),
       { numRuns: rounds(100), ...seed },
     );
   });
 
-  test('have one entry a record, and none for what came and went', () => {
+  test('have one entry per record, and none for a record that was added and removed', () => {
     const shift = shiftAt('09:00-17:00', { id: 'one' });
     const later = { ...shift, notes: 'later' };
     const passing = shiftAt('10:00-11:00', { id: 'passing' });
@@ -79,33 +79,33 @@ describe('several steps undone in one change', () => {
     });
   });
 
-  test('a single one is the undo of that one', () => {
+  test('equal the plain undo and redo for a single step', () => {
     const step = changeOf([shiftEntry(undefined, shiftAt('09:00-17:00'))], 'a');
     expect(undoneTogether([step], 'u', 2)).toEqual(invertChange(step, 'u', 2));
     expect(redoneTogether([step], 'r', 2)).toEqual(repeatChange(step, 'r', 2));
   });
 });
 
-describe('a step is undone alone', () => {
+describe('isUndoneAlone', () => {
   const maya = employeeOf('Maya', { id: 'maya' });
   const shift = shiftAt('09:00-17:00', { id: 's', employeeName: 'Maya' });
   const moved = { ...shift, date: day('2026-11-24') };
   const step = (id: string, ...entries: readonly ChangeEntry[]): ScheduleChange => ({ id, at: 0, entries });
   const move = step('move', shiftEntry(shift, moved));
 
-  test('when it is the last, or later steps are about other records', () => {
+  test('is true for the last step, and when later steps change other records', () => {
     const other = step('other', shiftEntry(undefined, { ...shift, id: 't' }));
     expect(isUndoneAlone([move], 'move')).toBe(true);
     expect(isUndoneAlone([move, other], 'move')).toBe(true);
   });
 
-  test('not when a later step has changed the same record: that edit would be lost', () => {
+  test('is false when a later step changed the same record', () => {
     const noted = step('noted', shiftEntry(moved, { ...moved, notes: 'Keys' }));
     expect(isUndoneAlone([move, noted], 'move')).toBe(false);
     expect(isUndoneAlone([move, noted], 'noted')).toBe(true);
   });
 
-  test('when a later step has only renamed the person', () => {
+  test('is true when a later step only renamed the person', () => {
     const rename = step(
       'rename',
       employeeEntry(maya, { ...maya, name: 'Maja' }),
@@ -114,7 +114,7 @@ describe('a step is undone alone', () => {
     expect(isUndoneAlone([move, rename], 'move')).toBe(true);
   });
 
-  test('not when there is no such step', () => {
+  test('is false for an unknown step', () => {
     expect(isUndoneAlone([move], 'gone')).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { shiftFromTemplate } from '@/lib/templates/shift-from-template';
 import { accepted, clock, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 
-/** What a newer build has stored beside a shift. */
+/** Fields that a newer build has stored on a shift. */
 const MORE = { wage: 12, tags: ['late'] };
 const withMore = (shift: Shift): Shift => ({ ...shift, ...{ ...MORE, tags: [...MORE.tags] } });
 const ANAS = withMore(shiftAt('09:00-17:00', { id: 'ana' }));
@@ -27,8 +27,8 @@ const newId = () => {
   return `new-${ids}`;
 };
 
-describe('what a newer build has stored beside a shift', () => {
-  test('stays with it wherever it is moved, whoever gets it and whatever changes', () => {
+describe('fields of a newer build on a shift', () => {
+  test('are kept through any move, swap and change of person', () => {
     const moves = [
       { shiftId: 'ana', date: day('2026-11-21'), startTime: clock('10:00'), status: 'Pending' },
       { shiftId: 'ben', employeeName: '' },
@@ -41,7 +41,7 @@ describe('what a newer build has stored beside a shift', () => {
     for (const { after } of moved) expect(after).toMatchObject(MORE);
   });
 
-  test('is in no copy and in no shift of a template', () => {
+  test('are not copied to copies and shifts from templates', () => {
     const index = indexOf(SHIFTS);
     const weeks = planWeekCopy({
       ...{ index, employees: TEAM, from: ANAS.date, weekStart: 'monday', targets: [day('2026-11-27')] },
@@ -59,7 +59,7 @@ describe('what a newer build has stored beside a shift', () => {
     for (const copy of copies) expect(copy).toStrictEqual(knownShift(copy));
   });
 
-  test('is compared when shifts are read once more, lists and records by what they say', () => {
+  test('are compared by value when shifts are read again', () => {
     expect(isSameData(ANAS, withMore(ANAS))).toBe(true);
     expect(isSameData(ANAS, { ...withMore(ANAS), ...{ tags: [] } })).toBe(false);
     expect(isSameData(ANAS, knownShift(ANAS))).toBe(false);

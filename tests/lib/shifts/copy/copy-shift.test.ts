@@ -25,35 +25,35 @@ const refusalOf = (...args: Parameters<typeof copiesOfShift>) => {
   return made.isOk ? undefined : made.error;
 };
 
-describe('copies of a shift', () => {
-  test('have the new date and an id of their own, and keep everything else', () => {
+describe('copiesOfShift', () => {
+  test('creates copies with a new date and id and keeps all other fields', () => {
     expect(accepted(copiesOfShift(shift, [SUNDAY, SATURDAY], [ana], countingIds()))).toEqual([
       { ...shift, id: 'copy-1', date: SATURDAY },
       { ...shift, id: 'copy-2', date: SUNDAY },
     ]);
   });
 
-  test('never fall on the original date, and never twice on one', () => {
+  test('skips the original date and repeated dates', () => {
     const dates = [SATURDAY, shift.date, SATURDAY];
     const copies = accepted(copiesOfShift(shift, dates, [ana], countingIds()));
     expect(copies.map(({ date }) => date)).toEqual([SATURDAY]);
   });
 
-  test('a name of 200 characters is copied whole', () => {
+  test('copies a name of 200 characters completely', () => {
     const name = 'Wilhelmina '.repeat(20).slice(0, 200).trim();
     const long = { ...shift, employeeName: name };
     const [copy] = accepted(copiesOfShift(long, [SATURDAY], [employeeOf(name)], countingIds()));
     expect(copy?.employeeName).toBe(name);
   });
 
-  test('an employee is found whatever the case and outer blanks, and the shift keeps its own spelling', () => {
+  test('finds the employee in any case and with outer blanks, and keeps the spelling of the shift', () => {
     const [copy] = accepted(
       copiesOfShift({ ...shift, employeeName: ' ANA' }, [SATURDAY], [ana], countingIds()),
     );
     expect(copy?.employeeName).toBe(' ANA');
   });
 
-  test('copies by dialog and by drag agree on the role of a shift and on refusals', () => {
+  test('gives the same role and the same refusal as a copy by drag', () => {
     const anyRole = fc.constantFrom('', 'Server', 'Cook', 'Host');
     const anyName = fc.constantFrom('Ana', ' ana', 'Ben', '');
     const team = [employeeOf('Ana', { moreRoles: ['Cook'] })];
@@ -61,8 +61,8 @@ describe('copies of a shift', () => {
       fc.property(anyRole, anyName, (role, employeeName) => {
         const original = { ...shift, role, employeeName };
         const byDialog = copiesOfShift(original, [SATURDAY], team, countingIds());
-        const ground = { find: () => original, employees: team };
-        const byDrag = plannedCopies([{ shiftId: shift.id, date: SATURDAY }], ground, countingIds());
+        const context = { find: () => original, employees: team };
+        const byDrag = plannedCopies([{ shiftId: shift.id, date: SATURDAY }], context, countingIds());
         const outcome = (made: typeof byDialog | typeof byDrag) =>
           made.isOk ? made.value.map((copy) => [copy.role, copy.date]) : made.error;
         expect(outcome(byDialog)).toEqual(outcome(byDrag));
@@ -71,14 +71,14 @@ describe('copies of a shift', () => {
     );
   });
 
-  test('a shift without a role is copied in the main role and color of its person', () => {
+  test('gives a shift without a role the main role and color of its person', () => {
     const cook = employeeOf('Ana', { role: 'Cook', color: 'red' });
     const roleless = { ...shift, role: '', color: 'gray' as const };
     const [copy] = accepted(copiesOfShift(roleless, [SATURDAY], [cook], countingIds()));
     expect(copy).toMatchObject({ role: 'Cook', color: 'red' });
   });
 
-  test('29 February, a year’s end and the days the clocks change are days like others', () => {
+  test('copies to February 29, the end of a year and days with clock changes', () => {
     const dates = ['2026-03-08', '2026-11-01', '2026-12-31', '2028-02-29'].map(day);
     const copies = accepted(copiesOfShift(shift, dates, [ana], countingIds()));
     expect(copies.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual(
@@ -88,22 +88,22 @@ describe('copies of a shift', () => {
 
   test.each([
     ['no date', shift, [], [ana], { kind: 'noDates' }],
-    ['no date is told before a missing original', undefined, [], [ana], { kind: 'noDates' }],
+    ['no date, before a missing original', undefined, [], [ana], { kind: 'noDates' }],
     ['only the original date', shift, [shift.date], [ana], { kind: 'onlyOriginalDate' }],
-    ['an original that is gone', undefined, [SATURDAY], [ana], { kind: 'originalMissing' }],
-    ['nobody of that name', shift, [SATURDAY], [], { kind: 'employeeNotFound', name: 'Ana' }],
+    ['a deleted original', undefined, [SATURDAY], [ana], { kind: 'originalMissing' }],
+    ['an employee who is not on the team', shift, [SATURDAY], [], { kind: 'employeeNotFound', name: 'Ana' }],
     [
-      'another role by now',
+      'an employee whose role has changed',
       shift,
       [SATURDAY],
       [employeeOf('Ana', { role: 'Cook' })],
       { kind: 'roleMismatch', name: 'Ana', employeeRole: 'Cook', role: 'Server' },
     ],
-  ])('are refused: %s', (_why, original, dates, employees, refusal) => {
+  ])('refuses to copy: %s', (_why, original, dates, employees, refusal) => {
     expect(refusalOf(original, dates, employees, countingIds())).toEqual(refusal);
   });
 
-  test('any shift, any dates: one copy a date, all of it the original’s but id and date', () => {
+  test('creates one copy per date that differs only in id and date, for any shift and dates', () => {
     const offsets = fc.array(fc.integer({ min: -400, max: 400 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(anyShift, offsets, (original, numbers) => {

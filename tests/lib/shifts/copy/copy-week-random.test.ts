@@ -57,7 +57,7 @@ const anyCopying = anyWeek.chain(({ from, weekStart }) =>
   }),
 );
 
-/** Whether two shifts of one person share time, counted from one midnight over all days; the plain reading. */
+/** Whether two shifts of one person share time: a plain reference implementation that counts minutes over all days. */
 function share(one: Shift, other: Shift): boolean {
   if (nameKey(one.employeeName) !== nameKey(other.employeeName)) return false;
   const apart = 1440 * daysBetween(one.date, other.date);
@@ -68,7 +68,7 @@ function share(one: Shift, other: Shift): boolean {
   return first.endMinute > second.startMinute + apart && first.startMinute < second.endMinute + apart;
 }
 
-/** Copies some made-up week and hands everything about it to the check. */
+/** Copies a random week and passes the schedule, the plan and the options to the check. */
 function holdsForAll(
   check: (facts: { schedule: Schedule; result: WeekCopyPlan; copying: Required<Copying> }) => void,
 ): void {
@@ -81,8 +81,8 @@ function holdsForAll(
   );
 }
 
-describe('whatever the week', () => {
-  test('an undo gives the schedule back', () => {
+describe('copying any week', () => {
+  test('is reversed by an undo', () => {
     holdsForAll(({ schedule, result }) => {
       const change = changeOf(result.entries);
       const back = applyChange(applyChange(schedule, change), invertChange(change, 'undo', 2));
@@ -90,14 +90,14 @@ describe('whatever the week', () => {
     });
   });
 
-  test('copying again under skip creates nothing', () => {
+  test('creates nothing when it is repeated with skip', () => {
     holdsForAll(({ schedule, copying }) => {
       const once = copied(schedule, { ...copying, clash: 'skip' });
       expect(plan(once, { ...copying, clash: 'skip' }).entries).toEqual([]);
     });
   });
 
-  test('every copy has the weekday and the times of an original, and an id that no other shift has', () => {
+  test('gives every copy the weekday and times of an original, and a new id', () => {
     holdsForAll(({ schedule, result, copying }) => {
       const originals = [...allShifts(schedule.shifts)].filter(
         ({ date }) => date >= copying.from && date < addDays(copying.from, 7),
@@ -128,7 +128,7 @@ describe('whatever the week', () => {
     });
   });
 
-  test('under skip no copy shares time with what was there, and nothing is removed', () => {
+  test('creates no copy that overlaps an existing shift with skip, and removes nothing', () => {
     holdsForAll(({ schedule, copying }) => {
       const result = plan(schedule, { ...copying, clash: 'skip' });
       const before = [...allShifts(schedule.shifts)].filter(isCounted);
@@ -138,7 +138,7 @@ describe('whatever the week', () => {
     });
   });
 
-  test('under replace copies share time with copies only, and the copied week stays whole', () => {
+  test('leaves copies overlapping only other copies with replace, and keeps the source week', () => {
     holdsForAll(({ schedule, copying }) => {
       const result = plan(schedule, { ...copying, clash: 'replace' });
       const after = [...allShifts(applyChange(schedule, result).shifts)].filter(isCounted);
@@ -159,7 +159,7 @@ describe('whatever the week', () => {
     });
   });
 
-  test('each chosen shift has one outcome in each week', () => {
+  test('gives each chosen shift exactly one outcome in each week', () => {
     holdsForAll(({ schedule, result, copying }) => {
       const whole = plan(weekWith(...inWeek(schedule, copying.from)), { ...copying, clash: 'add' });
       for (const [position, week] of result.weeks.entries()) {

@@ -23,8 +23,8 @@ const onNextMonday = (times: string, fields: Partial<Shift> = {}) =>
 const timesOf = (shifts: readonly Shift[]) =>
   shifts.map(({ date, startTime, endTime }) => `${date} ${startTime}-${endTime}`);
 
-describe('the week that is copied', () => {
-  test('begins on Monday, whatever day is named, and parts off what is not copied', () => {
+describe('weekCopySource', () => {
+  test('starts on Monday for any day of the week, and separates shifts that are not copied', () => {
     const canceled = onMonday('12:00-13:00', { status: 'Canceled' });
     const left = onMonday('14:00-15:00', { employeeName: 'Somebody Gone' });
     const open = onMonday('16:00-17:00', { employeeName: '' });
@@ -36,7 +36,7 @@ describe('the week that is copied', () => {
     expect(source.left).toEqual([left]);
   });
 
-  test('without shifts gives nothing to do', () => {
+  test('returns no entries for a week without shifts', () => {
     const { entries, weeks, createdCount } = plan(weekWith(onNextMonday('09:00-17:00')));
     expect({ entries, createdCount }).toEqual({ entries: [], createdCount: 0 });
     expect(weeks).toEqual([
@@ -45,8 +45,8 @@ describe('the week that is copied', () => {
   });
 });
 
-describe('a copy', () => {
-  test('keeps weekday, times, role, colour, status and notes, and has an id of its own', () => {
+describe('a copy of a shift', () => {
+  test('keeps weekday, times, role, color, status and notes, and has a new id', () => {
     const original = onMonday('22:00-06:00', {
       date: day('2026-11-18'),
       status: 'Pending',
@@ -74,7 +74,7 @@ describe('a copy', () => {
     expect(timesOf(created).every((text) => text.endsWith('22:00-03:00'))).toBe(true);
   });
 
-  test('has the role that its person has today, and then their colour, and their name as it is spelt', () => {
+  test("gets the current role and color of its employee, and the team's spelling of the name", () => {
     const result = plan(weekWith(onMonday('09:00-17:00', { employeeName: ' BEN', role: 'Server' })));
     expect(createdIn(result)).toEqual([
       expect.objectContaining({ employeeName: 'Ben', role: 'Cook', color: 'red' }),
@@ -82,7 +82,7 @@ describe('a copy', () => {
     expect(result.newRoleCount).toBe(1);
   });
 
-  test('is not made of a canceled shift, nor for somebody who has left; both are told', () => {
+  test('is not made for canceled shifts and people who left, and both are reported', () => {
     const result = plan(
       weekWith(
         onMonday('09:00-10:00', { status: 'Canceled' }),
@@ -96,7 +96,7 @@ describe('a copy', () => {
   });
 });
 
-describe('what is copied', () => {
+describe('the choice of shifts to copy', () => {
   const week = weekWith(
     onMonday('09:00-17:00'),
     onMonday('10:00-18:00', { employeeName: 'Ben', role: 'Cook' }),
@@ -106,30 +106,30 @@ describe('what is copied', () => {
   );
   const names = (copying: Copying) => createdIn(plan(week, copying)).map(({ employeeName }) => employeeName);
 
-  test('some roles', () => {
+  test('copies only the shifts of the chosen roles', () => {
     const include: CopyChoice = { kind: 'roles', roles: new Set(['Cook', 'Host']) };
     expect(names({ include })).toEqual(['Ben', 'Zoë']);
     expect(plan(week, { include })).toMatchObject({ canceled: [{ role: 'Cook' }], left: [{ role: 'Host' }] });
     expect(names({ include: { kind: 'roles', roles: new Set() } })).toEqual([]);
   });
 
-  test('some people', () => {
+  test('copies only the shifts of the chosen people', () => {
     const include: CopyChoice = { kind: 'employees', nameKeys: new Set([nameKey('ZOË')]) };
     expect(names({ include })).toEqual(['Zoë']);
     expect(plan(week, { include })).toMatchObject({ canceled: [], left: [] });
   });
 });
 
-describe('the weeks that get copies', () => {
+describe('the target weeks', () => {
   const week = weekWith(onMonday('09:00-17:00'));
   const firstDays = (...targets: readonly string[]) =>
     plan(week, { targets: targets.map(day) }).weeks.map(({ firstDay }) => firstDay);
 
-  test('are named by any of their days, each once, and come in calendar order', () => {
+  test('can be given by any day, occur once, and are in calendar order', () => {
     expect(firstDays('2026-12-06', '2026-11-25', '2026-11-30')).toEqual(['2026-11-23', '2026-11-30']);
   });
 
-  test('are never the week itself, nor one that the calendar’s end cuts off', () => {
+  test('exclude the source week and weeks cut off by the end of the calendar', () => {
     expect(firstDays('2026-11-16', '2026-11-22', '9999-12-31', '0000-01-01')).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ describe('a clash', () => {
     ['skip', ['skipped']],
     ['replace', ['created', 'replaced']],
     ['add', ['created']],
-  ] as const)('under %s gives %j', (clash, expected) => {
+  ] as const)('with the rule %s gives %j', (clash, expected) => {
     expect(outcome(onNextMonday('12:00-20:00'), onMonday('09:00-17:00'), clash)).toEqual(expected);
   });
 
@@ -153,7 +153,7 @@ describe('a clash', () => {
     ['another person', onNextMonday('12:00-20:00', { employeeName: 'Ben' })],
     ['a canceled shift', onNextMonday('12:00-20:00', { status: 'Canceled' })],
     ['another day', onNextMonday('12:00-20:00', { date: day('2026-11-24') })],
-  ])('is not %s', (_what, target) => {
+  ])('is not reported for %s', (_what, target) => {
     expect(outcome(target, onMonday('09:00-17:00'), 'skip')).toEqual(['created']);
   });
 
@@ -161,11 +161,11 @@ describe('a clash', () => {
     ['in another role', onNextMonday('16:59-20:00', { role: 'Host' })],
     ['under another spelling of the name', onNextMonday('12:00-20:00', { employeeName: ' aNA' })],
     ['of 24 hours', onNextMonday('12:00-12:00')],
-  ])('is a shift %s', (_what, target) => {
+  ])('is reported for a shift %s', (_what, target) => {
     expect(outcome(target, onMonday('09:00-17:00'), 'skip')).toEqual(['skipped']);
   });
 
-  test('comes from the night before the week, too', () => {
+  test('is also found with a night shift on the day before the week', () => {
     const night = onNextMonday('22:00-06:00', { date: day('2026-11-29') });
     const early = onMonday('05:00-13:00');
     const targets = [day('2026-11-30')];
@@ -176,20 +176,20 @@ describe('a clash', () => {
     expect(replacing?.replaced).toEqual([night]);
   });
 
-  test('is not a night before the week that ends when the copy begins', () => {
+  test('is not reported for a night shift that ends when the copy starts', () => {
     const night = onNextMonday('22:00-09:00', { date: day('2026-11-29') });
     const result = plan(weekWith(onMonday('09:00-17:00'), night), { targets: [day('2026-11-30')] });
     expect(result.createdCount).toBe(1);
   });
 
-  test('is a Sunday night’s copy with the Monday after it', () => {
+  test('is found between a Sunday night copy and a shift on the next Monday', () => {
     const night = onMonday('22:00-06:00', { date: day('2026-11-22') });
     const early = onNextMonday('05:00-13:00', { date: day('2026-11-30') });
     const [week] = plan(weekWith(night, early)).weeks;
     expect(week?.skipped).toHaveLength(1);
   });
 
-  test('with the copied week’s own Sunday night never removes the original', () => {
+  test("never removes an original when a copy clashes with the source week's Sunday night", () => {
     const early = onMonday('05:00-13:00');
     const night = onMonday('22:00-06:00', { date: day('2026-11-22') });
     const [week] = plan(weekWith(early, night), { clash: 'replace' }).weeks;
@@ -198,7 +198,7 @@ describe('a clash', () => {
     expect(week?.replaced).toEqual([]);
   });
 
-  test('that hits one shift from two copies removes it once', () => {
+  test('removes a shift once when two copies clash with it', () => {
     const all = onNextMonday('08:00-23:00');
     const result = plan(weekWith(onMonday('09:00-12:00'), onMonday('13:00-17:00'), all), {
       clash: 'replace',
@@ -208,8 +208,8 @@ describe('a clash', () => {
   });
 });
 
-describe('an equal shift', () => {
-  test.each(CLASH_RULES)('stands for the copy, also under %s', (clash) => {
+describe('an equal existing shift', () => {
+  test.each(CLASH_RULES)('counts as the copy with the rule %s', (clash) => {
     const [week] = plan(weekWith(onMonday('09:00-17:00'), onNextMonday('09:00-17:00')), { clash }).weeks;
     expect(week).toMatchObject({ created: [], skipped: [], replaced: [] });
     expect(week?.alreadyThere).toHaveLength(1);
@@ -223,7 +223,7 @@ describe('an equal shift', () => {
   });
 });
 
-test('an id that was drawn before or stands already is drawn again', () => {
+test('draws another id when an id is already in use', () => {
   const ids = ['source-09:00-10:00', 'a', 'a', 'b'];
   const schedule = weekWith(onMonday('09:00-10:00'), onMonday('11:00-12:00'));
   const result = planWeekCopy({
@@ -239,12 +239,12 @@ test('an id that was drawn before or stands already is drawn again', () => {
   expect(createdIn(result).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-describe('open shifts', () => {
+describe('open shifts in a week copy', () => {
   const open = (id: string, fields: Partial<Shift> = {}) =>
     onMonday('16:00-22:00', { id, employeeName: '', role: 'Host', ...fields });
   const there = (id: string, fields: Partial<Shift> = {}) => open(id, { date: NEXT_MONDAY, ...fields });
 
-  test('are copied as open ones, each of several at one time', () => {
+  test('are copied as open shifts, each of several at one time', () => {
     const created = createdIn(plan(weekWith(open('1'), open('2'))));
     expect(created.map(({ employeeName, role, date }) => [employeeName, role, date])).toEqual([
       ['', 'Host', NEXT_MONDAY],
@@ -252,12 +252,12 @@ describe('open shifts', () => {
     ]);
   });
 
-  test('one that is there already stands for one of them', () => {
+  test('are not duplicated when one already exists', () => {
     const { weeks } = plan(weekWith(open('1'), open('2'), open('3'), there('4')));
     expect(weeks.map(({ created, alreadyThere }) => [created.length, alreadyThere.length])).toEqual([[2, 1]]);
   });
 
-  test.each(CLASH_RULES)('clash with nothing and nobody under "%s"', (clash) => {
+  test.each(CLASH_RULES)('clash with nothing with the rule "%s"', (clash) => {
     const schedule = weekWith(
       open('1'),
       there('2', { startTime: clock('17:00') }),
@@ -268,7 +268,7 @@ describe('open shifts', () => {
     expect(week?.created).toHaveLength(1);
   });
 
-  test('can be chosen by themselves, and go with their role', () => {
+  test('can be chosen without people, and belong to their role', () => {
     const schedule = weekWith(open('1'), onMonday('09:00-17:00'));
     const chosen = (include: CopyChoice) => createdIn(plan(schedule, { include })).map((shift) => shift.role);
     expect(chosen({ kind: 'employees', nameKeys: new Set(['']) })).toEqual(['Host']);

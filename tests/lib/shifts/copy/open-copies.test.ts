@@ -8,7 +8,7 @@ const onMonday = (times: string, fields: Partial<Shift> = {}) =>
 const timesOf = (shifts: readonly Shift[]) =>
   shifts.map(({ date, startTime, endTime }) => `${date} ${startTime}-${endTime}`);
 
-test('open shifts are made of everybody’s shifts where that is asked for, also of those who have left', () => {
+test("makes open shifts from everyone's shifts when asked, including people who left", () => {
   const left = onMonday('14:00-15:00', { employeeName: 'Somebody Gone', notes: 'bar' });
   const anas = onMonday('09:00-17:00');
   const canceled = onMonday('12:00-13:00', { status: 'Canceled' });
@@ -34,7 +34,7 @@ test('open shifts are made of everybody’s shifts where that is asked for, also
   expect(timesOf(createdIn(some))).toEqual(['2026-11-23 09:00-17:00']);
 });
 
-test('they are of the role that the shift has, whatever its person’s role is by now', () => {
+test("keeps the role of the shift for an open copy, even if the person's role has changed", () => {
   const bens = onMonday('09:00-17:00', { employeeName: 'Ben', role: 'Server' });
   const made = plan(weekWith(bens), { isOpen: true });
   expect(createdIn(made).map(({ role }) => role)).toEqual(['Server']);

@@ -17,22 +17,26 @@ const indexOf = (...shifts: readonly Shift[]) =>
 
 test.each([
   ['nothing is planned', [], undefined],
-  ['only later days are', [on('2026-11-23'), on('2026-12-24')], undefined],
-  ['the Sunday before touches it', [on('2026-11-22')], '2026-11-16'],
-  ['the latest of several counts', [on('2026-10-01'), on('2026-11-11'), on('2026-11-02')], '2026-11-09'],
-  ['canceled shifts are no plan', [on('2026-11-18', { status: 'Canceled' }), on('2026-11-03')], '2026-11-02'],
-  ['it lies in another year', [on('2024-02-29')], '2024-02-26'],
-] as const)('%s', (_what, shifts, week) => {
+  ['only later days are planned', [on('2026-11-23'), on('2026-12-24')], undefined],
+  ['the day before is planned', [on('2026-11-22')], '2026-11-16'],
+  ['several earlier weeks are planned', [on('2026-10-01'), on('2026-11-11'), on('2026-11-02')], '2026-11-09'],
+  [
+    'a later week has only canceled shifts',
+    [on('2026-11-18', { status: 'Canceled' }), on('2026-11-03')],
+    '2026-11-02',
+  ],
+  ['the planned week is in another year', [on('2024-02-29')], '2024-02-26'],
+] as const)('finds the last planned week before a date when %s', (_what, shifts, week) => {
   expect(weekPlannedBefore(indexOf(...shifts), MONDAY, 'monday')).toBe(week);
 });
 
-test('with weeks from Sunday, the day before belongs to the week itself', () => {
+test('looks before Sunday for weeks that start on Sunday', () => {
   expect(weekPlannedBefore(indexOf(on('2026-11-21')), '2026-11-22' as LocalDate, 'sunday')).toBe(
     '2026-11-15',
   );
 });
 
-test('it is the week of the latest planned day before, whatever else there is', () => {
+test('returns the week of the latest planned day before the date, for any other days', () => {
   const offsets = fc.array(fc.integer({ min: -900, max: 300 }), { maxLength: 40 });
   fc.assert(
     fc.property(offsets, (days) => {

@@ -44,7 +44,7 @@ const LINES: readonly HistoryLine[] = [
 const ids = (lines: readonly HistoryLine[]) => lines.map(({ change }) => change.id);
 
 describe('the history of one person or one kind', () => {
-  it('has each line under one kind, and all without a filter', () => {
+  it('puts each line under exactly one kind, and returns all lines without a filter', () => {
     expect(ids(foundLines(LINES, {}))).toEqual(ids(LINES));
     const byKind = HISTORY_KINDS.map((kind) => ids(foundLines(LINES, { kind })));
     expect(byKind).toEqual([
@@ -59,14 +59,14 @@ describe('the history of one person or one kind', () => {
     ]);
   });
 
-  it('has whoever gave a shift away and whoever took it, whatever the spelling', () => {
+  it('finds a reassigned shift for both its old and its new person, in any spelling', () => {
     expect(ids(foundLines(LINES, { person: 'ana' }))).toEqual(['given', 'renamed', 'file']);
     expect(ids(foundLines(LINES, { person: 'ben' }))).toEqual(['given']);
     expect(ids(foundLines(LINES, { person: 'ana', kind: 'team' }))).toEqual(['renamed']);
     expect(foundLines(LINES, { person: 'nobody' })).toEqual([]);
   });
 
-  it('offers everybody in the lines by name, without open shifts', () => {
+  it('offers everyone named in the lines by name, except for open shifts', () => {
     expect(peopleInLines(LINES, compareText).map(([, name]) => name)).toEqual(['Ana', 'Anna', 'Ben', 'Zoë']);
     expect(peopleInLines([], compareText)).toEqual([]);
   });

@@ -20,23 +20,23 @@ const linesOf = (log: readonly ScheduleChange[], logged = log) =>
     [change.id, state, steps].join(' '),
   );
 
-describe('the lines of the history', () => {
-  test('of nothing are none', () => {
+describe('historyLines', () => {
+  test('returns no lines for an empty log', () => {
     expect(linesOf([])).toEqual([]);
   });
 
-  test('leave out the notes of texts that were looked at, and no import of a file', () => {
+  test('omits import notes of stored texts but keeps file imports', () => {
     const note = { ...changeOf([], 'import-a-b-c'), origin: 'import' } as const;
     const bulk = { ...changeOf([], 'bulk'), origin: 'import' } as const;
     const covered = { ...changeOf([], 'away'), origin: 'import', of: note.id } as const;
     expect(linesOf([one, note, covered, bulk])).toEqual(['bulk fixed 0', 'one done 1']);
   });
 
-  test('are newest first, and each says how many steps an undo down to it takes', () => {
+  test('lists steps newest first, with the number of steps an undo down to each takes', () => {
     expect(linesOf([one, two, three])).toEqual(['three done 1', 'two done 2', 'one done 3']);
   });
 
-  test('an undone step stays in its place, with the steps of a redo, and no line for the undo', () => {
+  test('keeps an undone step in place with its redo count, and adds no line for the undo', () => {
     expect(linesOf([one, two, three, undoOf(three), undoOf(two)])).toEqual([
       'three undone 2',
       'two undone 1',
@@ -46,15 +46,15 @@ describe('the lines of the history', () => {
     expect(linesOf([one, undoOf(one), repeatChange(one, 'r', 3)])).toEqual(['one done 1']);
   });
 
-  test('of several undone at once each is undone', () => {
+  test('marks each step as undone when several are undone at once', () => {
     expect(linesOf([one, two, undoneTogether([two, one], 'u', 2)])).toEqual(['two undone 2', 'one undone 1']);
   });
 
-  test('an undone step that a new edit has left behind can be neither undone nor redone', () => {
+  test('offers neither undo nor redo for an undone step after a new edit', () => {
     expect(linesOf([one, undoOf(one), two])).toEqual(['two done 1', 'one undone 0']);
   });
 
-  test('imports and publications have their lines, and can never be undone', () => {
+  test('lists imports and publications without an undo', () => {
     const published: ScheduleChange = { ...edit('published'), origin: 'publish' };
     const imported: ScheduleChange = { ...edit('imported'), origin: 'import' };
     expect(linesOf([imported, one, published, two])).toEqual([
@@ -65,16 +65,16 @@ describe('the lines of the history', () => {
     ]);
   });
 
-  test('what the history has forgotten no longer can be undone', () => {
+  test('marks a step as too old when the undo history no longer has it', () => {
     expect(historyLines([one], EMPTY_HISTORY)).toMatchObject([{ state: 'tooOld', steps: 0 }]);
   });
 
-  test('without a log are the steps of the visit, by their time', () => {
+  test('lists the steps of the visit by time when there is no log', () => {
     const [early, late] = [edit('early', 1), edit('late', 5)];
     expect(linesOf([early, late, undoOf(late)], [])).toEqual(['late undone 1', 'early done 1']);
   });
 
-  test('what is not stored yet stands at the end, what the read end of the log lacks at its beginning', () => {
+  test('puts pending steps newest, and steps missing from the read part of the log oldest', () => {
     const [old, logged, pending] = [edit('old', 1), edit('logged', 5), edit('pending', 9)];
     expect(linesOf([old, logged, pending], [logged])).toEqual([
       'pending done 1',
@@ -83,7 +83,7 @@ describe('the lines of the history', () => {
     ]);
   });
 
-  test('are the latest 200', () => {
+  test('returns only the latest 200', () => {
     const log = Array.from({ length: 230 }, (_, number) => edit(`step-${number}`));
     const lines = linesOf(log);
     expect([lines.length, lines[0], lines.at(-1)]).toEqual([200, 'step-229 done 1', 'step-30 done 200']);

@@ -19,11 +19,11 @@ import {
 } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-const thenOf = (schedule: Schedule) => ({ schedule, awaitingRepair: [] });
-const done = (now: Schedule, { entries }: PutBack) => applyChange(now, { entries });
+const asSnapshot = (schedule: Schedule) => ({ schedule, awaitingRepair: [] });
+const applied = (now: Schedule, { entries }: PutBack) => applyChange(now, { entries });
 const ON = day('2026-11-20');
 
-/** A schedule, and what became of it. */
+/** A schedule at an earlier time and now. */
 const anyTwo = fc.tuple(anyEdits, anyEdits, anyEdits).map(([first, second, third]) => {
   const shiftsOnly = (edits: typeof first) => edits.filter(({ kind }) => kind === 'shift');
   const then = applyChange(EMPTY_SCHEDULE, changeFor(EMPTY_SCHEDULE, first));
@@ -31,12 +31,12 @@ const anyTwo = fc.tuple(anyEdits, anyEdits, anyEdits).map(([first, second, third
   return { then, now: applyChange(later, changeFor(later, shiftsOnly(third))) };
 });
 
-describe('a day put back', () => {
-  test('has the shifts that it had; only shifts that are or were on it are touched; its undo is the identity', () => {
+describe('restoring one day', () => {
+  test('restores the shifts of the day, touches only shifts of that day, and can be undone', () => {
     fc.assert(
       fc.property(anyTwo, fewDays, ({ then, now }, date) => {
-        const plan = putDayBack(now, thenOf(then), date);
-        const back = done(now, plan);
+        const plan = putDayBack(now, asSnapshot(then), date);
+        const back = applied(now, plan);
         expect(sortedById(shiftsOn(back.shifts, date))).toEqual(sortedById(shiftsOn(then.shifts, date)));
         const concerned = new Set(
           [...shiftsOn(then.shifts, date), ...shiftsOn(now.shifts, date)].map(({ id }) => id),
@@ -52,26 +52,26 @@ describe('a day put back', () => {
     );
   });
 
-  test('for every day leaves all shifts as they were, and nothing to be put back', () => {
+  test('restores all shifts when every day is restored, and leaves nothing to restore', () => {
     fc.assert(
       fc.property(anyTwo, ({ then, now }) => {
         const days = new Set([...allShifts(then.shifts), ...allShifts(now.shifts)].map(({ date }) => date));
         let back = now;
-        for (const date of days) back = done(back, putDayBack(back, thenOf(then), date));
+        for (const date of days) back = applied(back, putDayBack(back, asSnapshot(then), date));
         expect(plain(back).shifts).toEqual(plain(then).shifts);
-        for (const date of days) expect(putDayBack(back, thenOf(then), date).entries).toEqual([]);
+        for (const date of days) expect(putDayBack(back, asSnapshot(then), date).entries).toEqual([]);
       }),
       { numRuns: rounds(100), ...seed },
     );
   });
 
-  test('says what returns, what goes and what changes', () => {
+  test('reports the shifts that return, leave and change', () => {
     const [gone, kept, moved] = ['gone', 'kept', 'moved'].map((id) => shiftAt('09:00-17:00', { id }));
     if (!gone || !kept || !moved) throw new Error('There are three.');
     const fresh = shiftAt('10:00-12:00', { id: 'fresh' });
     const away = { ...moved, date: day('2026-11-22') };
     const then = scheduleOf({ shifts: [gone, kept, moved] });
-    const plan = putDayBack(scheduleOf({ shifts: [kept, away, fresh] }), thenOf(then), ON);
+    const plan = putDayBack(scheduleOf({ shifts: [kept, away, fresh] }), asSnapshot(then), ON);
     expect(plan).toMatchObject({
       returning: [gone],
       leaving: [fresh],
@@ -80,7 +80,7 @@ describe('a day put back', () => {
     expect(plan.entries).toHaveLength(3);
   });
 
-  test('follows who was renamed since, keeps the old name of who left, and what a newer build wrote', () => {
+  test('follows later renames, keeps the name of a deleted employee, and keeps unknown fields', () => {
     const shift = { ...shiftAt('09:00-17:00', { id: 'one' }), section: { of: 'later' } };
     const left = shiftAt('09:00-17:00', { id: 'two', employeeName: 'Ben' });
     const [ana, ben] = [employeeOf('Ana', { id: 'a' }), employeeOf('Ben', { id: 'b' })];
@@ -93,50 +93,50 @@ describe('a day put back', () => {
         shiftEntry(left, undefined),
       ],
     });
-    const back = done(now, putDayBack(now, thenOf(then), ON));
+    const back = applied(now, putDayBack(now, asSnapshot(then), ON));
     expect(findShift(back.shifts, 'one')).toEqual({ ...shift, employeeName: 'Anna' });
     expect(findShift(back.shifts, 'two')).toEqual(left);
     expect(back.employees).toEqual(now.employees);
   });
 
-  test('leaves what was recorded since of what really happened, and has what was recorded then', () => {
+  test('keeps actual hours recorded since, and restores actual hours recorded before', () => {
     const worked = { outcome: 'ill', date: ON };
     const shift = shiftAt('09:00-17:00', { id: 'one' });
     const later = { ...shiftAt('10:00-18:00', { id: 'one' }), worked };
-    const then = thenOf(scheduleOf({ shifts: [shift] }));
+    const then = asSnapshot(scheduleOf({ shifts: [shift] }));
     const present = scheduleOf({ shifts: [later] });
-    const back = done(present, putDayBack(present, then, ON));
+    const back = applied(present, putDayBack(present, then, ON));
     expect(findShift(back.shifts, 'one')).toEqual({ ...shift, worked });
     expect(putDayBack(back, then, ON).entries).toEqual([]);
-    const recordedThen = thenOf(scheduleOf({ shifts: [{ ...shift, worked }] }));
+    const recordedThen = asSnapshot(scheduleOf({ shifts: [{ ...shift, worked }] }));
     for (const now of [scheduleOf({ shifts: [shift] }), scheduleOf({})]) {
-      const again = done(now, putDayBack(now, recordedThen, ON));
+      const again = applied(now, putDayBack(now, recordedThen, ON));
       expect(findShift(again.shifts, 'one')?.worked).toEqual(worked);
     }
   });
 
-  test('leaves what was repaired since', () => {
+  test('ignores a shift that was repaired since', () => {
     const repaired = shiftAt('09:00-17:00', { id: 'odd' });
     const then = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
     expect(putDayBack(scheduleOf({ shifts: [repaired] }), then, ON).entries).toEqual([]);
   });
 });
 
-describe("one person's week put back", () => {
+describe("restoring one person's week", () => {
   const week = sevenDaysFrom(day('2026-11-29'));
 
-  test('leaves them the shifts they had there, and touches none that never was theirs', () => {
+  test("restores the person's shifts of the week and touches only shifts that are or were theirs", () => {
     const anyPerson = fc.constantFrom('Ana', 'Ben', 'Zoë', '😀');
     fc.assert(
       fc.property(anyTwo, anyPerson, ({ then, now }, name) => {
-        const plan = putPersonBack(now, thenOf(then), name, week);
+        const plan = putPersonBack(now, asSnapshot(then), name, week);
         const theirs = (schedule: Schedule) =>
           sortedById(
             week
               .flatMap((date) => shiftsOn(schedule.shifts, date))
               .filter(({ employeeName }) => nameKey(employeeName) === nameKey(name)),
           );
-        const back = done(now, plan);
+        const back = applied(now, plan);
         expect(theirs(back)).toEqual(theirs(then));
         const concerned = new Set([...theirs(then), ...theirs(now)].map(({ id }) => id));
         expect(plan.entries.every(({ id }) => concerned.has(id))).toBe(true);
@@ -147,7 +147,7 @@ describe("one person's week put back", () => {
     );
   });
 
-  test('finds them under their old name, and gives back what was somebody else’s', () => {
+  test("finds a renamed person's shifts, and gives back a shift that belonged to someone else", () => {
     const ana = employeeOf('Ana', { id: 'a' });
     const monday = shiftAt('09:00-17:00', { id: 'mon', date: day('2026-11-30') });
     const bens = shiftAt('12:00-20:00', { id: 'bens', employeeName: 'Ben', date: day('2026-12-01') });
@@ -159,8 +159,8 @@ describe("one person's week put back", () => {
         shiftEntry(bens, { ...bens, employeeName: 'Anna' }),
       ],
     });
-    expect(peopleOfThenAndNow(now, thenOf(then), week, compareText)).toEqual(['Anna', 'Ben']);
-    const back = done(now, putPersonBack(now, thenOf(then), 'anna', week));
+    expect(peopleOfThenAndNow(now, asSnapshot(then), week, compareText)).toEqual(['Anna', 'Ben']);
+    const back = applied(now, putPersonBack(now, asSnapshot(then), 'anna', week));
     expect(findShift(back.shifts, 'mon')?.employeeName).toBe('Anna');
     expect(findShift(back.shifts, 'bens')?.employeeName).toBe('Ben');
   });

@@ -8,19 +8,19 @@ const KEPT = {
   fromLater: { availability: 'skip' },
 };
 
-test('each source has its own choices, those of a newer build are passed over', () => {
+test('returns only the choices of the given source, and ignores those of a newer build', () => {
   expect(keptBreakChoices(KEPT, 'copyWeek')).toEqual({ availability: 'skip', rest: 'keep' });
   expect(keptBreakChoices(KEPT, 'copyShift')).toEqual({ availability: 'open' });
   expect(keptBreakChoices(KEPT, 'import')).toEqual({});
 });
 
-test('a clash is skipped until something else is chosen', () => {
+test('skips clashes until another choice is stored', () => {
   expect(keptClashChoice({})).toBe('skip');
   expect(keptClashChoice({ copyWeek: { clash: 'fromLater' } })).toBe('skip');
   expect(keptClashChoice(KEPT)).toBe('open');
 });
 
-test('a choice changes nothing else', () => {
+test('stores a choice and leaves the others unchanged', () => {
   expect(withChoice(KEPT, 'copyShift', 'rest', 'skip')).toEqual({
     ...KEPT,
     copyShift: { availability: 'open', rest: 'skip' },
@@ -28,7 +28,7 @@ test('a choice changes nothing else', () => {
   expect(withChoice({}, 'import', 'rest', 'open')).toEqual({ import: { rest: 'open' } });
 });
 
-test('the stored text is texts under names under names, whatever the names', () => {
+test('accepts any text names and values two levels deep, and rejects other stored shapes', () => {
   const { shape } = SAVED_KEYS.planChoices;
   expect(shape(JSON.parse(JSON.stringify(KEPT)))).toEqual(KEPT);
   expect(shape({})).toEqual({});

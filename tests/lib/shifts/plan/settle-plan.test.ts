@@ -67,8 +67,8 @@ function holdsForAll(
   );
 }
 
-describe('whatever is planned and chosen', () => {
-  test('no added shift breaks a rule any more for which something else than keeping is chosen', () => {
+describe('settlePlan with any plan and choices', () => {
+  test('leaves no added shift that breaks a rule unless the choice for that rule is keep', () => {
     holdsForAll(({ schedule, choices, settled }) => {
       for (const { breaks } of planBreaks(schedule, settled.entries, context)) {
         expect(fateOf(breaks, choices).choice).toBe('keep');
@@ -76,7 +76,7 @@ describe('whatever is planned and chosen', () => {
     });
   });
 
-  test('nor does one that stood before break it newly', () => {
+  test('makes no stored shift break a rule newly unless the choice for that rule is keep', () => {
     holdsForAll(({ schedule, choices, settled }) => {
       const after = applyChange(schedule, settled);
       for (const bucket of schedule.shifts.buckets.values()) {
@@ -84,7 +84,7 @@ describe('whatever is planned and chosen', () => {
           const rulesIn = (which: Schedule) =>
             new Set(ruleBreaks(shift, context(which, shift.employeeName)).map(({ rule }) => rule));
           const before = rulesIn(schedule);
-          // A rest is held against the nearest shift alone, and not the same one on both sides.
+          // Rest is checked only against the nearest shift, which may differ before and after.
           const fresh = [...rulesIn(after)].filter((rule) => rule !== 'rest' && !before.has(rule));
           expect(fresh.filter((rule) => (choices[rule] ?? 'keep') !== 'keep')).toEqual([]);
         }
@@ -92,7 +92,7 @@ describe('whatever is planned and chosen', () => {
     });
   });
 
-  test('each shift has one outcome; an open one keeps everything but its person, and the counts are what happens', () => {
+  test('gives each shift one outcome, and removes only the person from a shift made open', () => {
     holdsForAll(({ added, settled }) => {
       const left = settled.entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);
       const skipped = new Set(ids(settled.skipped));
@@ -107,7 +107,7 @@ describe('whatever is planned and chosen', () => {
     });
   });
 
-  test('it is one change: an undo gives the schedule back', () => {
+  test('makes a single change that an undo reverses', () => {
     holdsForAll(({ schedule, settled }) => {
       const change = changeOf(settled.entries);
       const back = applyChange(applyChange(schedule, change), invertChange(change, 'undo', 2));
@@ -115,7 +115,7 @@ describe('whatever is planned and chosen', () => {
     });
   });
 
-  test('copying all the same is what it was', () => {
+  test('leaves the entries unchanged when every choice is keep', () => {
     holdsForAll(({ schedule, added, choices }) => {
       const kept = Object.fromEntries(Object.keys(choices).map((rule) => [rule, 'keep']));
       const entries = adding(added);
@@ -127,13 +127,13 @@ describe('whatever is planned and chosen', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the choice for a rule', () => {
   const on = (offset: number, times = '09:00-17:00', name = 'Zoë') =>
     shiftAt(times, { id: `${name} ${offset} ${times}`, employeeName: name, date: addDays(MONDAY, offset) });
   const zoe = (stored: readonly Shift[] = []) =>
     scheduleOf({ shifts: stored, employees: [employeeOf('Zoë', { availability: OFF_FRIDAYS })] });
 
-  test('of a week over 40 hours, only the shifts past them are left out', () => {
+  test('skips only the shifts of a week that exceed 40 hours', () => {
     const week = [5, 3, 2, 1, 0, 6].map((offset) => on(offset));
     const settled = settle(zoe(), week, { weekHours: 'skip' });
     expect(settled.found).toHaveLength(6);
@@ -142,7 +142,7 @@ describe('the choice', () => {
     expect(settle(zoe(), week.slice(1), { weekHours: 'skip' }).skipped).toEqual([]);
   });
 
-  test('of two that overlap the earlier stays, also over midnight; touching ones both do', () => {
+  test('keeps the earlier of two overlapping shifts, also over midnight, and both of touching ones', () => {
     const night = on(0, '22:00-06:00');
     expect(ids(settle(zoe(), [on(1, '05:00-09:00'), night], { overlap: 'open' }).opened)).toEqual([
       'Zoë 1 05:00-09:00',
@@ -153,7 +153,7 @@ describe('the choice', () => {
     ]);
   });
 
-  test('each kind has its own, and the stricter one counts where a shift breaks two', () => {
+  test('applies per rule, and the strictest choice wins when a shift breaks two rules', () => {
     const stored = [on(4, '12:00-20:00')];
     const both = [on(4)];
     const rulesOf = (choices: BreakChoices) => {
@@ -166,7 +166,7 @@ describe('the choice', () => {
     expect(rulesOf({ rest: 'skip', weekHours: 'skip', daysRunning: 'skip' })).toEqual([[], []]);
   });
 
-  test('only what is added is touched: not what is moved, open or canceled', () => {
+  test('touches only added shifts, not moved, open or canceled ones', () => {
     const moved = on(0);
     const entries = [
       shiftEntry(moved, { ...moved, date: addDays(MONDAY, 4) }),
@@ -186,7 +186,7 @@ describe('the choice', () => {
     });
   });
 
-  test('of a closed day holds for open shifts too, and no open shift is made for it', () => {
+  test('skips open shifts on a closed day too, and creates no open shift there', () => {
     const open = { ...on(6), id: 'open', employeeName: '' };
     const shifts = [on(6, '10:00-12:00'), open, on(5, '10:00-12:00')];
     for (const closedDay of ['skip', 'open'] as const) {
@@ -197,7 +197,7 @@ describe('the choice', () => {
     expect(settle(zoe(), shifts, {}).broken).toHaveLength(2);
   });
 
-  test('a run of days is cut where it becomes too long', () => {
+  test('breaks a run of days at each day that makes it too long', () => {
     const days = Array.from({ length: 15 }, (_, offset) => on(offset, '09:00-10:00', 'Ben'));
     const schedule = scheduleOf({ employees: [employeeOf('Ben')] });
     expect(ids(settle(schedule, days, { daysRunning: 'skip' }).skipped)).toEqual([
@@ -207,7 +207,7 @@ describe('the choice', () => {
   });
 });
 
-test('a thousand shifts, each breaking a rule, are settled in a moment', () => {
+test('settles a thousand shifts that each break a rule in under two seconds', () => {
   const people = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
   const week = Array.from({ length: 1000 }, (_, number) =>
     shiftAt('09:00-17:00', {
@@ -223,11 +223,11 @@ test('a thousand shifts, each breaking a rule, are settled in a moment', () => {
     expect(settle(schedule, copies, { overlap: 'skip' }).skipped).toHaveLength(1000);
     return performance.now() - begun;
   });
-  // A guard against what grows with the square, on a busy machine too.
+  // A bound against quadratic growth, generous enough for a busy machine.
   expect(Math.min(...measured)).toBeLessThan(2000);
 });
 
-test('no piece of the work takes long, also where nothing is left out at last', () => {
+test('splits the work into small pieces, even if almost nothing is skipped', () => {
   const people = Array.from({ length: 400 }, (_, number) => employeeOf(`Person ${number}`));
   const week = people.flatMap(({ name }) =>
     Array.from({ length: 5 }, (_, offset) =>

@@ -92,8 +92,8 @@ function holdsForAll(
   );
 }
 
-describe('whatever the week and the choices', () => {
-  test('no copy breaks a rule for which something else than copying is chosen', () => {
+describe('settleWeekCopy with any week and choices', () => {
+  test('creates no copy that breaks a rule unless the choice for that rule is keep', () => {
     holdsForAll(({ schedule, choices, result }) => {
       const broken = planBreaks(schedule, result.entries, context);
       expect(result.broken).toEqual(broken);
@@ -101,7 +101,7 @@ describe('whatever the week and the choices', () => {
     });
   });
 
-  test('the counts of the preview are what happens, each copy has one outcome, and an undo gives all back', () => {
+  test('creates and replaces as many shifts as the preview counts, and can be undone', () => {
     holdsForAll(({ schedule, asked, result }) => {
       const change = changeOf(result.entries);
       const after = applyChange(schedule, change);
@@ -122,7 +122,7 @@ describe('whatever the week and the choices', () => {
     });
   });
 
-  test('what is made open has no person, and keeps role, day and times', () => {
+  test('removes only the person from a copy made open', () => {
     holdsForAll(({ asked, choices, result }) => {
       const planned = new Map(createdIn(asked).map((shift) => [shift.id, shift]));
       const opened = new Set(result.opened.map(({ shift }) => shift.id));
@@ -137,7 +137,7 @@ describe('whatever the week and the choices', () => {
     });
   });
 
-  test('a shift is removed only where a copy takes its place', () => {
+  test('removes a shift only when a copy replaces it', () => {
     holdsForAll(({ asked, result }) => {
       const made = new Set(
         createdIn(result).flatMap(({ id, employeeName }) => (employeeName === '' ? [] : [id])),
@@ -148,7 +148,7 @@ describe('whatever the week and the choices', () => {
     });
   });
 
-  test('copying all the same is the plan as it was', () => {
+  test('equals the original plan when every choice is keep', () => {
     holdsForAll(({ schedule, choices: { clash } }) => {
       if (clash === 'open') return;
       const breaks = { overlap: 'keep', weekHours: 'keep' } as const;
@@ -161,7 +161,7 @@ describe('whatever the week and the choices', () => {
     });
   });
 
-  test('doing it again makes nothing', () => {
+  test('creates nothing when the same copy is repeated', () => {
     const anyOpening = fc.record({
       availability: fc.constantFrom('keep' as const, 'open' as const),
       weekHours: fc.constantFrom('keep' as const, 'open' as const),
@@ -178,7 +178,7 @@ describe('whatever the week and the choices', () => {
   });
 });
 
-describe('a copy into a vacation', () => {
+describe('a copy of a week into time off', () => {
   const ana = (offset: number, times: string, id = `ana ${offset}`) =>
     shiftAt(times, { id, date: addDays(MONDAY, offset) });
   const week = (...more: ReturnType<typeof ana>[]) =>
@@ -191,7 +191,7 @@ describe('a copy into a vacation', () => {
       alreadyThere.length,
     ]);
 
-  test('is left out, copied, or made open, as chosen', () => {
+  test('skips, copies or opens a shift by the choice', () => {
     expect(figures(settled(week(), {}))).toEqual([[['Ana 23', 'Ana 25'], 0, 0, 0]]);
     expect(figures(settled(week(), { breaks: { availability: 'skip' } }))).toEqual([[['Ana 25'], 1, 0, 0]]);
     expect(figures(settled(week(), { breaks: { availability: 'open' } }))).toEqual([
@@ -202,13 +202,13 @@ describe('a copy into a vacation', () => {
     ]);
   });
 
-  test('is judged only where something is chosen for it', () => {
+  test('is checked only if a choice other than keep needs it', () => {
     expect(leavesAsPlanned({ clash: 'skip', breaks: {} })).toBe(true);
     expect(leavesAsPlanned({ clash: 'open', breaks: {} })).toBe(false);
     expect(leavesAsPlanned({ clash: 'add', breaks: { rest: 'keep', overlap: 'skip' } })).toBe(false);
   });
 
-  test('removes nothing where it is not made for its person', () => {
+  test('removes no existing shift unless the copy is for the same person', () => {
     const there = ana(7, '12:00-20:00', 'there');
     const replacing = (choice: 'keep' | 'skip' | 'open') =>
       figures(settled(week(there), { clash: 'replace', breaks: { availability: choice } }));
@@ -217,7 +217,7 @@ describe('a copy into a vacation', () => {
     expect(replacing('open')).toEqual([[[' 23', 'Ana 25'], 0, 0, 0]]);
   });
 
-  test('whose shift is there already: skipped, replaced, added, or made open once', () => {
+  test('skips, replaces, adds or opens once a shift that clashes', () => {
     const there = ana(9, '12:00-20:00', 'there');
     const clashing = (clash: ClashChoice, schedule = week(there)) =>
       figures(settled(schedule, { clash, breaks: { availability: 'skip' } }));
@@ -227,13 +227,13 @@ describe('a copy into a vacation', () => {
     expect(clashing('open')).toEqual([[[' 25'], 1, 0, 0]]);
     const open = { ...ana(9, '09:00-17:00', 'open'), employeeName: '' };
     expect(clashing('open', week(there, open))).toEqual([[[], 1, 0, 1]]);
-    // That one is the copy of an open shift of the week.
+    // The existing open shift counts as the copy of the week's open shift.
     const opens = week(there, open, { ...ana(2, '09:00-17:00', 'source'), employeeName: '' });
     expect(clashing('open', opens)).toEqual([[[' 25'], 1, 0, 1]]);
   });
 });
 
-test('a clash on a closed day is left out, not made open, where closed days are skipped', () => {
+test('skips a clash on a closed day instead of making it open when closed days are skipped', () => {
   const sunday = (id: string, times: string, offset: number) =>
     shiftAt(times, { id, employeeName: 'Ana', date: addDays(MONDAY, offset) });
   const schedule = scheduleOf({

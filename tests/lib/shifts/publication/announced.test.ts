@@ -18,10 +18,10 @@ const MAYAS = shiftAt('09:00-17:00', {
   notes: 'Keys',
 });
 const GONE: AnnouncedChange = { id: 'mayas', before: [MAYAS], after: [] };
-const short = (told: readonly AnnouncedShift[]) =>
-  told.map(({ id, employeeName, date }) => `${id} ${employeeName} ${date}`);
+const short = (announced: readonly AnnouncedShift[]) =>
+  announced.map(({ id, employeeName, date }) => `${id} ${employeeName} ${date}`);
 
-test('what is gone, moved to another day or somebody else’s is kept as it was told, without the manager’s own', () => {
+test('remembers a removed, moved, canceled or reassigned shift as published, without private fields', () => {
   expect(announcedAfter([], [GONE], AT)).toEqual([
     {
       id: 'mayas',
@@ -43,7 +43,7 @@ test('what is gone, moved to another day or somebody else’s is kept as it was 
   }
 });
 
-test('what was never told, or only changed in its hours, is not', () => {
+test('ignores shifts that were never published, and changes of only the hours', () => {
   const later = { ...MAYAS, employeeName: 'MAYA', startTime: shiftAt('10:00-17:00').startTime };
   expect(announcedAfter([], [{ ...GONE, after: [later] }], AT)).toEqual([]);
   expect(announcedAfter([], [{ id: 'new', before: [], after: [MAYAS] }], AT)).toEqual([]);
@@ -51,7 +51,7 @@ test('what was never told, or only changed in its hours, is not', () => {
   expect(announcedAfter([], [{ id: 'mayas', before: [canceled], after: [] }], AT)).toEqual([]);
 });
 
-test('of several days at once each counts', () => {
+test('remembers each of several published days of one shift', () => {
   const other = { ...MAYAS, date: day('2027-01-02') };
   const both = { id: 'mayas', before: [MAYAS, other], after: [other] };
   expect(short(announcedAfter([], [both], AT))).toEqual(['mayas Maya 2026-12-31']);
@@ -61,18 +61,18 @@ test('of several days at once each counts', () => {
   ]);
 });
 
-test('what comes back is told again', () => {
-  const told = announcedAfter([], [GONE], AT);
-  expect(announcedAfter(told, [{ id: 'mayas', before: [], after: [MAYAS] }], AT + 1)).toEqual([]);
+test('forgets a shift that is published again', () => {
+  const announced = announcedAfter([], [GONE], AT);
+  expect(announcedAfter(announced, [{ id: 'mayas', before: [], after: [MAYAS] }], AT + 1)).toEqual([]);
 });
 
-test('each is kept for eight weeks and until its day is past, the newest of too many', () => {
-  const told = announcedAfter([], [GONE], AT);
-  expect(announcedAfter(told, [], AT + 56 * DAY_MS - 1)).toHaveLength(0);
+test('keeps a shift for eight weeks, drops it after its day, and keeps at most the newest 2,000', () => {
+  const announced = announcedAfter([], [GONE], AT);
+  expect(announcedAfter(announced, [], AT + 56 * DAY_MS - 1)).toHaveLength(0);
   const far = announcedAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2027-03-01') }] }], AT);
   expect(announcedAfter(far, [], AT + 56 * DAY_MS - 1)).toEqual(far);
   expect(announcedAfter(far, [], AT + 56 * DAY_MS)).toEqual([]);
-  // The day ends last in the west: a day after it has ended in UTC it is past everywhere.
+  // The day ends last in the west; one day after its end in UTC it is over everywhere.
   const today = announcedAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2026-11-10') }] }], AT);
   expect(announcedAfter(today, [], AT + DAY_MS)).toEqual(today);
   expect(announcedAfter(today, [], AT + 2 * DAY_MS)).toEqual([]);
@@ -82,13 +82,13 @@ test('each is kept for eight weeks and until its day is past, the newest of too 
   expect(kept.at(-1)?.id).toBe('2499');
 });
 
-test('a new name reaches it; without one the list is the same', () => {
-  const told = announcedAfter(
+test('applies renames, and returns the same object if no name changes', () => {
+  const announced = announcedAfter(
     [],
     [GONE, { ...GONE, id: 'moved', after: [{ ...MAYAS, date: addDays(MAYAS.date, 1) }] }],
     AT,
   );
-  const publication = { id: PUBLICATION_ID, at: AT, shiftCount: 0, since: [], told };
+  const publication = { id: PUBLICATION_ID, at: AT, shiftCount: 0, since: [], told: announced };
   const renamed = withNewNamesBefore(publication, new Map([[nameKey('MAYA'), 'Maja']]));
   expect(short(renamed.told ?? [])).toEqual(['mayas Maja 2026-12-31', 'moved Maja 2026-12-31']);
   expect(withNewNamesBefore(publication, new Map([['theo', 'Teo']]))).toBe(publication);

@@ -20,18 +20,24 @@ const BOTH = { from: WEEK.from, to: NEXT_WEEK.to };
 const publish = (at: number, publication: Publication | undefined, ...spans: readonly DaySpan[]) =>
   publicationOfDays(at, { ...EMPTY_SCHEDULE, publication }, { spans });
 
-/** What is published after that publication is appended to a log. */
-function stands(before: Publication | undefined, after: Publication | undefined): Publication | undefined {
+/** The publication after a new one is appended to a log. */
+function publicationAfter(
+  before: Publication | undefined,
+  after: Publication | undefined,
+): Publication | undefined {
   if (!after?.act) return before;
   const standing = { publication: before, unpublished: new Map() };
   return afterAct(standing, { ...after, act: after.act }, sourceIn(EMPTY_INDEX)).publication;
 }
 
 const published = (at: number, ...spans: readonly DaySpan[]) =>
-  stands(undefined, publish(at, undefined, ...spans));
-/** What stands after one that was made at that instant where none was known. */
-const taken = (standing: Publication | undefined, at: number, ...spans: readonly DaySpan[]) =>
-  stands(standing, publicationBehind(standing, entryOf(undefined, publish(at, undefined, ...spans)))?.after);
+  publicationAfter(undefined, publish(at, undefined, ...spans));
+/** The publication after merging one that was made at that instant without knowledge of any other. */
+const merged = (standing: Publication | undefined, at: number, ...spans: readonly DaySpan[]) =>
+  publicationAfter(
+    standing,
+    publicationBehind(standing, entryOf(undefined, publish(at, undefined, ...spans)))?.after,
+  );
 
 function entryOf(before: Publication | undefined, after: Publication | undefined) {
   const entry = publicationEntry(before, after);
@@ -39,44 +45,44 @@ function entryOf(before: Publication | undefined, after: Publication | undefined
   return entry;
 }
 
-test('the same days, published again later: nothing is left of it', () => {
+test('drops an earlier publication when the same days were published later', () => {
   const standing = published(200, WEEK);
   expect(publicationBehind(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
 });
 
-test('other days are published, as told together with the later ones', () => {
-  const after = taken(published(200, WEEK), 100, BOTH);
+test('publishes the other days of an earlier publication at the time of the later one', () => {
+  const after = merged(published(200, WEEK), 100, BOTH);
   expect(publishedAt(after, [WEEK.from])).toBe(200);
   expect(publishedAt(after, [NEXT_WEEK.to])).toBe(200);
   expect(after?.at).toBe(200);
 });
 
-test('nothing published, or nothing since: it is as it was', () => {
+test('keeps a publication unchanged when nothing was published since', () => {
   const entry = entryOf(undefined, publish(100, undefined, WEEK));
   expect(publicationBehind(undefined, entry)).toBe(entry);
   expect(publicationBehind(published(50, WEEK), entry)).toBe(entry);
   expect(publicationBehind(published(100, WEEK), entry)).toBe(entry);
 });
 
-test('one that knew the standing days takes them, whatever the clock says', () => {
+test('keeps a publication that was based on the current one, even if its clock is behind', () => {
   const standing = published(200, WEEK);
   const entry = entryOf(standing, publish(100, standing, WEEK));
   expect(publicationBehind(standing, entry)).toBe(entry);
 });
 
-test('one of everything, from before days were published each, is over', () => {
+test('drops an earlier publication of the whole schedule in the old format', () => {
   const entry = entryOf(undefined, publicationAt(100, EMPTY_SCHEDULE));
   expect(publicationBehind(published(200, WEEK), entry)).toBeUndefined();
 });
 
-test('what takes days back is left as it is', () => {
+test('keeps an unpublish step unchanged', () => {
   const known = published(50, WEEK);
   const entry = unpublishEntry({ ...EMPTY_SCHEDULE, publication: known }, [WEEK], 100);
-  if (entry?.kind !== 'publication') throw new Error('Nothing was taken back.');
+  if (entry?.kind !== 'publication') throw new Error('Nothing was unpublished.');
   expect(publicationBehind(published(200, WEEK), entry)).toBe(entry);
 });
 
-test('days stay as they were published last, and every day that either published is', () => {
+test('keeps the later publication of each day, and publishes every day of either', () => {
   const anySpan = fc.tuple(fc.nat(13), fc.nat(13)).map(([one, other]) => ({
     from: addDays(MONDAY, Math.min(one, other)),
     to: addDays(MONDAY, Math.max(one, other)),
@@ -85,7 +91,7 @@ test('days stay as they were published last, and every day that either published
   fc.assert(
     fc.property(anySpans, anySpans, (earlier, later) => {
       const standing = published(200, ...later);
-      const after = taken(standing, 100, ...earlier);
+      const after = merged(standing, 100, ...earlier);
       expect(after?.at).toBe(200);
       for (const date of DAYS) {
         const isIn = (spans: readonly DaySpan[]) => spans.some(({ from, to }) => from <= date && date <= to);

@@ -22,7 +22,7 @@ function published(schedule: Schedule): Schedule {
   return applyChange(schedule, changeOf([publicationEntry(undefined, publication)]));
 }
 
-test('an empty schedule publishes nothing, first or later', () => {
+test('counts nothing for an empty schedule, for the first and for later publications', () => {
   const empty = scheduleOf({ shifts: [] });
   expect(publicationFigures(empty, 'monday')).toEqual({ isFirst: true, count: 0, people: 0, weeks: [] });
   expect(publicationFigures(published(empty), 'monday')).toEqual({
@@ -33,7 +33,7 @@ test('an empty schedule publishes nothing, first or later', () => {
   });
 });
 
-test('the first publication counts every shift, its people without open shifts, and its weeks', () => {
+test('counts all shifts, their people without open shifts, and their weeks for the first one', () => {
   const again = { ...ANAS, id: 'again', date: MONDAY, employeeName: ' ANA ' };
   expect(publicationFigures(scheduleOf({ shifts: [BENS, OPEN, again, ANAS] }), 'monday')).toEqual({
     isFirst: true,
@@ -46,7 +46,7 @@ test('the first publication counts every shift, its people without open shifts, 
   });
 });
 
-test('a later one counts changes: who had the shift and who has it, the week it left and the week it is in', () => {
+test('counts old and new people and old and new weeks of changed shifts for a later one', () => {
   const schedule = applyChange(
     published(scheduleOf({ shifts: [ANAS, BENS, OPEN] })),
     changeOf([
@@ -66,7 +66,7 @@ test('a later one counts changes: who had the shift and who has it, the week it 
   });
 });
 
-test('a change over the turn of the year belongs to the week that holds it', () => {
+test('counts a change across the turn of the year in the week that contains both days', () => {
   const eve = { ...ANAS, date: day('2026-12-31') };
   const schedule = applyChange(
     published(scheduleOf({ shifts: [eve] })),
@@ -75,7 +75,7 @@ test('a change over the turn of the year belongs to the week that holds it', () 
   expect(publicationFigures(schedule, 'monday').weeks).toEqual([{ firstDay: '2026-12-28', count: 1 }]);
 });
 
-test('whatever is edited, the count is that of the button and each week counts as the share dialog does', () => {
+test('matches the count on the button and the counts by week of the share dialog after any edits', () => {
   const anyEdit = fc.record({ shift: fc.nat(5), day: fc.nat(40), isRemoved: fc.boolean() });
   const shifts = Array.from({ length: 6 }, (_, number) => ({
     ...ANAS,

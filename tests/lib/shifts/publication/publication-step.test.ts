@@ -26,7 +26,7 @@ const NEXT_WEEK = { from: addDays(MONDAY, 7), to: addDays(MONDAY, 13) };
 const shiftOn = (id: string, date = MONDAY, status = 'Confirmed') =>
   shiftAt('09:00-17:00', { id, date, status });
 
-/** A schedule in which a test acts as a person does; each act is later than the one before. */
+/** A schedule with user actions; each action happens later than the one before. */
 function openBook() {
   let schedule: Schedule = EMPTY_SCHEDULE;
   let at = 100;
@@ -68,7 +68,7 @@ function openBook() {
     restore: (backup: ReturnType<typeof content>) => edit(...restoreEntries(content(), backup, 'replace')),
     undo: (step: ScheduleChange) => apply(invertChange(step, `undo-${at}`, next())),
     redo: (step: ScheduleChange) => apply(repeatChange(step, `redo-${at}`, next())),
-    /** The ids of what is published on the days. */
+    /** The ids of the shifts published on the days. */
     published: ({ from, to }: DaySpan) =>
       (
         publishedShifts(
@@ -84,7 +84,7 @@ function openBook() {
 }
 
 describe('undoing or redoing a step that touched the publication', () => {
-  test('a restore taken back leaves the week that was published since, and puts the other back', () => {
+  test('keeps a week published since a restore, and restores the other week, when the restore is undone', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -96,13 +96,13 @@ describe('undoing or redoing a step that touched the publication', () => {
     book.publish(WEEK);
     const { publication } = book.now();
     book.undo(restore);
-    // What the team got last: of the shifts that came back, it does not know on these days.
+    // These days keep the last publication, which does not include the restored shift.
     expect([book.published(WEEK), book.published(NEXT_WEEK)]).toEqual([['c'], ['b']]);
     expect(book.differing()).toEqual(['a']);
     expect(book.now().publication?.at).toBe(publication?.at);
   });
 
-  test('a publication of everything stays whole, and says what came back beside it', () => {
+  test('keeps a publication of the whole schedule, and lists the restored shifts as unpublished', () => {
     const book = openBook();
     book.put(shiftOn('a'));
     book.publishAll();
@@ -118,7 +118,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a', 'b']);
   });
 
-  test('a restore done again leaves what was published since it was taken back', () => {
+  test('keeps what was published since the undo when a restore is redone', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -132,7 +132,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a']);
   });
 
-  test('an unpublication done again takes no day that was published since', () => {
+  test('unpublishes no day that was published since the undo when an unpublish step is redone', () => {
     const book = openBook();
     book.put(shiftOn('a'));
     book.publish(WEEK);
@@ -147,7 +147,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(days).toEqual([expect.any(Number), undefined]);
   });
 
-  test('clearing all, or what an import added, taken back touches no publication', () => {
+  test('touches no publication when a removal or an import is undone', () => {
     const book = openBook();
     book.put(shiftOn('a'));
     const clear = book.remove('a');
@@ -161,7 +161,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a', 'x', 'y']);
   });
 
-  test('without a later publication it is as it was before', () => {
+  test('restores the earlier publication when nothing was published since', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -174,7 +174,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.now().publication).toBeUndefined();
   });
 
-  test('applied twice it is as applied once', () => {
+  test('changes nothing when the same step is applied twice', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -187,7 +187,7 @@ describe('undoing or redoing a step that touched the publication', () => {
   });
 });
 
-describe('whatever was done, in any order', () => {
+describe('any steps in any order', () => {
   const anySpan = fc
     .tuple(fc.nat(13), fc.nat(6))
     .map(([from, length]): DaySpan => ({ from: addDays(MONDAY, from), to: addDays(MONDAY, from + length) }));
@@ -200,16 +200,16 @@ describe('whatever was done, in any order', () => {
     span: anySpan,
   });
 
-  test('no undo and no redo takes away a publication made since its step', () => {
+  test('never undoes or redoes away a publication made after the step', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 30, size: 'max' }), (acts) => {
         const book = openBook();
         const kept = [book.content()];
-        // Each step, and how often anything was published when it was made or last done.
+        // Each step, with the number of publications when it was made or last applied.
         let done: { step: ScheduleChange; round: number }[] = [];
         let undone: { step: ScheduleChange; round: number }[] = [];
         let round = 0;
-        /** By day, the round in which it was published last, and when. */
+        /** By day, the round and time of its last publication. */
         const lastOf = new Map<string, { round: number; at: number | undefined }>();
         const noteStep = (step: ScheduleChange | undefined) => {
           if (step && step.entries.length > 0) done = [...done, { step, round }];
@@ -255,7 +255,7 @@ describe('whatever was done, in any order', () => {
             for (const date of DAYS) {
               const last = lastOf.get(date);
               const [at] = before.get(date) ?? [];
-              // Unpublished or restored over since, by an act of a person: it is not there to be lost.
+              // Unpublished or restored by the user since, so there is no publication left to lose.
               if (!last || last.round <= found.round || last.at !== at) continue;
               expect([date, after.get(date)]).toEqual([date, before.get(date)]);
             }

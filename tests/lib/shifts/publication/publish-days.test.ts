@@ -56,10 +56,10 @@ const ANAS = shiftAt('09:00-17:00', { id: 'anas', date: addDays(MONDAY, 1) });
 const BENS = shiftAt('12:00-20:00', { id: 'bens', date: addDays(NEXT, 2), employeeName: 'Ben' });
 const BOTH = scheduleOf({ shifts: [ANAS, BENS] });
 
-describe('a week is published', () => {
+describe('publishing one week', () => {
   const first = publishDays(BOTH, [weekOf(MONDAY)]);
 
-  test('it alone: the next one is a draft, which counts and is not given out', () => {
+  test('publishes only that week and leaves the next one a draft', () => {
     expect(idsOn(first, MONDAY)).toEqual(['anas']);
     expect(idsOn(first, NEXT)).toBeUndefined();
     expect([toPublish(first, MONDAY), toPublish(first, NEXT)]).toEqual([0, 1]);
@@ -72,14 +72,14 @@ describe('a week is published', () => {
     });
   });
 
-  test('edits of a draft week are no changes, those of the published one are', () => {
+  test('counts edits of the published week as changes, but not edits of a draft week', () => {
     const later = edited(first, shiftEntry(BENS, { ...BENS, status: 'Canceled' }));
     expect(later.unpublished.size).toBe(0);
     const extra = shiftAt('18:00-22:00', { id: 'extra', date: MONDAY });
     expect(changesOf(edited(later, shiftEntry(undefined, extra)))).toEqual(['added extra']);
   });
 
-  test('each week knows when it was published last', () => {
+  test('stores the time of the last publication for each week', () => {
     const second = publishDays(first, [weekOf(NEXT)], false, 9);
     expect([MONDAY, NEXT].map((from) => publishedAt(second.publication, sevenDaysFrom(from)))).toEqual([
       7, 9,
@@ -87,7 +87,7 @@ describe('a week is published', () => {
     expect(idsOn(second, NEXT)).toEqual(['bens']);
   });
 
-  test('moved to another week and published there alone, it is still told in the one that it left', () => {
+  test('still reports a shift as removed in its old week when only its new week is published', () => {
     const second = publishDays(first, [weekOf(NEXT)]);
     const moved = { ...ANAS, date: addDays(NEXT, 3) };
     const there = publishDays(edited(second, shiftEntry(ANAS, moved)), [weekOf(NEXT)], false, 9);
@@ -108,7 +108,7 @@ describe('a week is published', () => {
     expect(told(both, sevenDaysFrom(MONDAY))).toEqual([[0, 1, 0]]);
   });
 
-  test('publishing one week keeps what the publication before has changed in another', () => {
+  test('keeps the previous changes of other weeks when one week is published', () => {
     const second = publishDays(first, [weekOf(NEXT)]);
     const changed = edited(second, shiftEntry(ANAS, { ...ANAS, role: 'Cook' }));
     const third = publishDays(changed, [weekOf(MONDAY)], false, 9);
@@ -122,7 +122,7 @@ describe('pending shifts', () => {
   const pending = { ...BENS, id: 'late', date: ANAS.date, status: 'Pending' };
   const schedule = scheduleOf({ shifts: [ANAS, pending] });
 
-  test('held back stay drafts, are told in the figures, and are published as they are later', () => {
+  test('stay drafts and are counted when they are held back, and are published later', () => {
     expect(
       publicationFigures(schedule, 'monday', { spans: [weekOf(MONDAY)], holdsPendingBack: true }),
     ).toMatchObject({ count: 1, heldBack: 1 });
@@ -132,7 +132,7 @@ describe('pending shifts', () => {
     expect(idsOn(publishDays(held, [weekOf(MONDAY)]), MONDAY)).toEqual(['anas', 'late']);
   });
 
-  test('one that was published before stays as it was', () => {
+  test('keep their published version when a change to them is held back', () => {
     const start = publishDays(scheduleOf({ shifts: [ANAS] }), [weekOf(MONDAY)]);
     const moved = { ...ANAS, date: addDays(MONDAY, 4), status: 'Pending' };
     const held = publishDays(edited(start, shiftEntry(ANAS, moved)), [weekOf(MONDAY)], true);
@@ -141,7 +141,7 @@ describe('pending shifts', () => {
   });
 });
 
-describe('a week is unpublished', () => {
+describe('unpublishing a week', () => {
   const start = edited(
     publishDays(BOTH, [weekOf(MONDAY), weekOf(NEXT)]),
     shiftEntry(ANAS, { ...ANAS, role: 'Cook' }),
@@ -151,14 +151,14 @@ describe('a week is unpublished', () => {
   const change = changeOf([entry]);
   const gone = applyChange(start, change);
 
-  test('it is a draft again, and the other stays', () => {
+  test('makes the week a draft again and keeps the other week published', () => {
     expect(idsOn(gone, MONDAY)).toBeUndefined();
     expect(idsOn(gone, NEXT)).toEqual(['bens']);
     expect(gone.unpublished.size).toBe(0);
     expect(unpublishEntry(gone, [weekOf(MONDAY)], 8)).toBeUndefined();
   });
 
-  test('its undo publishes again what was published, whatever was edited since, and its redo takes it back', () => {
+  test('restores the published version on undo after later edits, and removes it again on redo', () => {
     const cook = findShift(gone.shifts, 'anas');
     const later = edited(gone, shiftEntry(cook, undefined), shiftEntry(undefined, { ...ANAS, id: 'new' }));
     const back = applyChange(later, invertChange(change, 'back', 2));
@@ -167,7 +167,7 @@ describe('a week is unpublished', () => {
     expect(idsOn(applyChange(back, repeatChange(change, 'again', 3)), MONDAY)).toBeUndefined();
   });
 
-  test('the step carries its own instant, and nothing that grows with what was told or has changed', () => {
+  test('stores only its time in the step, not the published or changed shifts', () => {
     const told = publishDays(edited(start, shiftEntry(BENS, undefined)), [weekOf(NEXT)]);
     expect(told.publication?.told).toHaveLength(1);
     const step = unpublishEntry(told, [weekOf(MONDAY)], 8);
@@ -178,7 +178,7 @@ describe('a week is unpublished', () => {
     }
   });
 
-  test('its undo leaves what was published since', () => {
+  test('keeps a later publication of the week when it is undone', () => {
     const cook = findShift(gone.shifts, 'anas');
     const late = { ...ANAS, startTime: clock('12:00') };
     const again = publishDays(edited(gone, shiftEntry(cook, late)), [weekOf(MONDAY)], false, 9);
@@ -189,27 +189,27 @@ describe('a week is unpublished', () => {
     expect(publishedAt(back.publication, sevenDaysFrom(MONDAY))).toBe(9);
   });
 
-  test('its undo has a shift on each of the days where it was published', () => {
+  test('restores a shift on each day on which it was published when it is undone', () => {
     const there = { ...ANAS, date: addDays(MONDAY, 3) };
     const only = (date: LocalDate) => [{ from: date, to: date }];
     const twice = publishDays(
       edited(publishDays(BOTH, only(ANAS.date)), shiftEntry(ANAS, there)),
       only(there.date),
     );
-    const taken = unpublishEntry(twice, [weekOf(MONDAY)], 8);
-    const both = changeOf(taken ? [taken] : []);
+    const step = unpublishEntry(twice, [weekOf(MONDAY)], 8);
+    const both = changeOf(step ? [step] : []);
     const back = applyChange(applyChange(twice, both), invertChange(both, 'back', 2));
     expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS, there]);
   });
 
-  test('the history says which days, of it and of a publication', () => {
+  test('names its days in the history, as a publication does', () => {
     expect(changeSummary(change)).toEqual({ kind: 'unpublished', count: 1, days: weekOf(MONDAY) });
     const after = publicationOfDays(9, gone, { spans: [weekOf(MONDAY)] });
     const entries = [publicationEntry(undefined, after)];
     expect(changeSummary({ entries, origin: 'publish' })).toMatchObject({ days: weekOf(MONDAY) });
   });
 
-  test('a publication that is older than weeks holds all of them, also those around', () => {
+  test('splits an old publication of the whole schedule and keeps all other days', () => {
     const whole = { id: PUBLICATION_ID, at: 5, shiftCount: 2, since: [] };
     const old = edited(BOTH, publicationEntry(undefined, whole));
     expect([idsOn(old, MONDAY), idsOn(old, NEXT)]).toEqual([['anas'], ['bens']]);
@@ -219,7 +219,7 @@ describe('a week is unpublished', () => {
   });
 });
 
-test('what is stored reads as it was, and days that nobody understands never count as all of them', () => {
+test('reads stored publications and steps back unchanged, and rejects unreadable days', () => {
   const start = edited(
     publishDays(BOTH, [weekOf(MONDAY), weekOf(NEXT)]),
     shiftEntry(ANAS, { ...ANAS, date: addDays(NEXT, 1) }),

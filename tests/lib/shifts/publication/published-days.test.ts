@@ -13,13 +13,13 @@ import { day } from '@/tests/support/records';
 const span = (from: string, to: string, at = 1) => ({ from: day(from), to: day(to), at });
 const WEEK = span('2026-12-28', '2027-01-03');
 
-test('days that touch and were published together are one span, over the turn of the year too', () => {
+test('joins adjacent days published at the same time, across the turn of the year too', () => {
   expect(withDays([WEEK], [span('2027-01-04', '2027-01-10')])).toEqual([span('2026-12-28', '2027-01-10')]);
   expect(withDays([WEEK], [span('2027-01-04', '2027-01-10', 2)])).toHaveLength(2);
   expect(withDays([WEEK], [span('2027-01-05', '2027-01-10')])).toHaveLength(2);
 });
 
-test('published again, the days have the new instant, and those around keep theirs', () => {
+test('updates the time of republished days and keeps that of the days around them', () => {
   expect(withDays([WEEK], [span('2026-12-31', '2027-01-01', 5)])).toEqual([
     span('2026-12-28', '2026-12-30'),
     span('2026-12-31', '2027-01-01', 5),
@@ -30,7 +30,7 @@ test('published again, the days have the new instant, and those around keep thei
   expect(publishedAt(publication, [day('2027-01-04')])).toBeUndefined();
 });
 
-test('taken out, they leave what is around them; of everything there stays everything else', () => {
+test('keeps the days around removed days, also when all days were published', () => {
   expect(withoutDays([WEEK], [WEEK])).toEqual([]);
   expect(withoutDays([WEEK], [span('2027-01-01', '2027-02-01')])).toEqual([span('2026-12-28', '2026-12-31')]);
   const left = withoutDays(publishedDaysOf({ at: 1 }), [WEEK]);
@@ -40,13 +40,13 @@ test('taken out, they leave what is around them; of everything there stays every
   ]);
 });
 
-test('without a publication no day is published, and without a list every day is', () => {
+test('treats no day as published without a publication, and every day without a list of days', () => {
   expect(isPublishedDay(undefined, WEEK.from)).toBe(false);
   expect(isPublishedDay({ at: 1 }, WEEK.from)).toBe(true);
   expect(isPublishedDay({ at: 1, days: [] }, WEEK.from)).toBe(false);
 });
 
-test('ten years of weeks, each published on its own day, stay a short list that leaves no day out', () => {
+test('joins old weeks so that ten years of weekly publications stay a short list', () => {
   let days = publishedDaysOf(undefined);
   for (let week = 0; week < 520; week += 1) {
     const from = addDays(WEEK.from, 7 * week);
@@ -57,7 +57,7 @@ test('ten years of weeks, each published on its own day, stay a short list that 
   expect(days.at(-1)?.at).toBe(519);
 });
 
-test('spans meet where they have a day in common, and not where they only touch', () => {
+test('reports that spans meet only when they share a day', () => {
   expect(meet([WEEK], [span('2027-01-03', '2027-01-09')])).toBe(true);
   expect(meet([WEEK], [span('2027-01-04', '2027-01-09')])).toBe(false);
 });

@@ -23,7 +23,7 @@ const MONDAY = day('2026-11-16');
 const edited = (schedule: Schedule, ...entries: readonly ChangeEntry[]) =>
   applyChange(schedule, changeOf(entries));
 
-describe('any edits, publications and what is taken back', () => {
+describe('any edits, publications, unpublish steps and undos', () => {
   const IDS = ['a', 'b', 'c'];
   const DAYS = Array.from({ length: 12 }, (_, index) => addDays(MONDAY, index));
   const anySpan = fc
@@ -45,7 +45,7 @@ describe('any edits, publications and what is taken back', () => {
     fc.record({ act: fc.constant('undo' as const) }),
   );
 
-  /** Each published day as it was when it was published last: a copy of the schedule. */
+  /** For each published day, a copy of its shifts at its last publication. */
   type Model = ReadonlyMap<LocalDate, readonly Shift[]>;
   const daysIn = ({ from, to }: DaySpan) => DAYS.filter((date) => from <= date && date <= to);
 
@@ -76,13 +76,13 @@ describe('any edits, publications and what is taken back', () => {
     }
   }
 
-  test('each day is published as it was at its last publication', () => {
+  test('publishes each day as it was at its last publication', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), fc.boolean(), (acts, isOld) => {
         const whole = { id: PUBLICATION_ID, at: 1, shiftCount: 0, since: [] };
         let schedule = isOld ? edited(EMPTY_SCHEDULE, publicationEntry(undefined, whole)) : EMPTY_SCHEDULE;
         let model: Model = new Map(isOld ? DAYS.map((date) => [date, []]) : []);
-        let taken: { readonly change: ScheduleChange; readonly days: Model } | undefined;
+        let lastUnpublish: { readonly change: ScheduleChange; readonly days: Model } | undefined;
         for (const [at, act] of acts.entries()) {
           if (act.act === 'edit') {
             const before = findShift(schedule.shifts, act.id);
@@ -103,18 +103,18 @@ describe('any edits, publications and what is taken back', () => {
             if (!entry) continue;
             const change = changeOf([entry]);
             const days = new Map([...model].filter(([date]) => daysIn(act.span).includes(date)));
-            taken = { change, days };
+            lastUnpublish = { change, days };
             model = new Map([...model].filter(([date]) => !days.has(date)));
             schedule = applyChange(schedule, change);
-          } else if (taken) {
-            schedule = applyChange(schedule, invertChange(taken.change, `back-${at}`, at));
-            const { days } = taken;
-            // What was published since stays.
+          } else if (lastUnpublish) {
+            schedule = applyChange(schedule, invertChange(lastUnpublish.change, `back-${at}`, at));
+            const { days } = lastUnpublish;
+            // Later publications win.
             model = new Map([...days, ...model]);
-            taken = undefined;
+            lastUnpublish = undefined;
           }
           expectModel(schedule, model);
-          // What is stored of it says the same wherever it is read.
+          // Reading the stored form must give the same publication.
           const stored = readPublication(JSON.parse(JSON.stringify(publicationNow(schedule) ?? null)));
           if (stored) expectModel(edited(schedule, publicationEntry(undefined, stored)), model);
         }

@@ -30,15 +30,15 @@ const changesOf = (schedule: Schedule) =>
     ({ id, kind }) => `${kind} ${id}`,
   );
 
-describe('after a publication', () => {
+describe('unpublished changes after a publication', () => {
   const start = published(scheduleOf({ shifts: [ANAS, BENS] }));
 
-  test('nothing has changed', () => {
+  test('are empty at first', () => {
     expect(start.publication).toMatchObject({ at: 7, shiftCount: 2 });
     expect(changesOf(start)).toEqual([]);
   });
 
-  test('what is added, changed and removed is told, in the order of days and times', () => {
+  test('list added, changed and removed shifts by day and time', () => {
     const late = shiftAt('18:00-23:00', { id: 'late', date: day('2026-11-19') });
     const schedule = edited(start, [
       shiftEntry(ANAS, { ...ANAS, status: 'Canceled' }),
@@ -48,7 +48,7 @@ describe('after a publication', () => {
     expect(changesOf(schedule)).toEqual(['added late', 'changed anas', 'removed bens']);
   });
 
-  test('what is set back to how it was published is no change', () => {
+  test('omit a shift that is set back to its published version', () => {
     const moved = { ...ANAS, date: day('2026-11-21') };
     const there = edited(start, [shiftEntry(ANAS, moved)]);
     expect(changesOf(there)).toEqual(['changed anas']);
@@ -58,19 +58,19 @@ describe('after a publication', () => {
     expect(changesOf(edited(gone, [shiftEntry(undefined, ANAS)]))).toEqual([]);
   });
 
-  test('what comes and goes again is no change', () => {
+  test('omit a shift that is added and removed again', () => {
     const extra = shiftAt('06:00-07:00', { id: 'extra' });
     const there = edited(start, [shiftEntry(undefined, extra)]);
     expect(changesOf(edited(there, [shiftEntry(extra, undefined)]))).toEqual([]);
   });
 
-  test('notes and colours are the manager’s own', () => {
+  test('ignore notes and colors', () => {
     expect(
       edited(start, [shiftEntry(ANAS, { ...ANAS, notes: 'Late?', color: 'red' })]).unpublished.size,
     ).toBe(0);
   });
 
-  test('a shift that follows the rename of its employee is no change; one given to somebody else is', () => {
+  test('ignore a rename of the employee, but not a reassignment', () => {
     const rename = employeeEntry(employeeOf('Ana'), { ...employeeOf('Ana'), name: 'Anna' });
     const renamed = edited(start, [rename, shiftEntry(ANAS, { ...ANAS, employeeName: 'Anna' })]);
     expect(changesOf(renamed)).toEqual([]);
@@ -79,7 +79,7 @@ describe('after a publication', () => {
     ]);
   });
 
-  test('a shift already changed stays changed through a rename, and knows the new name', () => {
+  test('keep a changed shift through a rename, and store the new name', () => {
     const later = { ...ANAS, endTime: BENS.endTime };
     const rename = employeeEntry(employeeOf('Ana'), { ...employeeOf('Ana'), name: 'Anna' });
     const schedule = edited(edited(start, [shiftEntry(ANAS, later)]), [
@@ -90,7 +90,7 @@ describe('after a publication', () => {
     expect(changesOf(edited(schedule, [shiftEntry(later, { ...ANAS, employeeName: 'Anna' })]))).toEqual([]);
   });
 
-  test('a rename reaches what was published and is somebody else’s, or gone, now', () => {
+  test('apply a rename to the published version of a reassigned or removed shift', () => {
     const bens = { ...ANAS, employeeName: 'Ben' };
     const rename = employeeEntry(employeeOf('Ana'), { ...employeeOf('Ana'), name: 'Anna' });
     const again = { ...ANAS, employeeName: 'Anna' };
@@ -101,7 +101,7 @@ describe('after a publication', () => {
     expect(changesOf(edited(gone, [shiftEntry(undefined, again)]))).toEqual([]);
   });
 
-  test('keeps the published name of a shift when a namesake of its employee is renamed', () => {
+  test('keep the published name of a shift when a namesake of its employee is renamed', () => {
     const namesake = employeeOf('ana');
     const employees = [employeeOf('Ana'), namesake];
     const begun = published(scheduleOf({ shifts: [ANAS, BENS], employees }));
@@ -113,13 +113,13 @@ describe('after a publication', () => {
   });
 });
 
-test('before the first publication nothing is kept', () => {
+test('stores no unpublished changes before the first publication', () => {
   const schedule = scheduleOf({ shifts: [ANAS] });
   expect(schedule.publication).toBeUndefined();
   expect(schedule.unpublished).toBe(EMPTY_SCHEDULE.unpublished);
 });
 
-test('a publication put back brings what had changed since', () => {
+test('restores the unpublished changes along with a publication', () => {
   const start = published(scheduleOf({ shifts: [ANAS, BENS] }));
   const changed = edited(start, [shiftEntry(ANAS, undefined)]);
   const elsewhere = edited(scheduleOf({ shifts: [BENS] }), [
@@ -128,7 +128,7 @@ test('a publication put back brings what had changed since', () => {
   expect(changesOf(elsewhere)).toEqual(['removed anas']);
 });
 
-describe('any edits', () => {
+describe('unpublished changes after any edits', () => {
   const anyShift: fc.Arbitrary<Shift> = fc
     .record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -139,7 +139,7 @@ describe('any edits', () => {
     .map(({ times, ...fields }) => shiftAt(times, fields));
   const anyEdit = fc.record({ shift: anyShift, isRemoved: fc.boolean() });
 
-  test('leave exactly the differences between what was published and what is', () => {
+  test('are exactly the differences between the published and the current shifts', () => {
     fc.assert(
       fc.property(
         fc.array(anyShift, { maxLength: 4 }),
@@ -171,7 +171,7 @@ describe('any edits', () => {
     );
   });
 
-  test('taken back leave nothing unpublished', () => {
+  test('are empty after the edits are undone', () => {
     fc.assert(
       fc.property(fc.array(anyShift, { maxLength: 4 }), anyEdit, (first, { shift, isRemoved }) => {
         const start = published(scheduleOf({ shifts: first }));

@@ -11,7 +11,7 @@ const SUNDAY = day('2026-11-22');
 
 const figures = (...weeks: LocalDate[]) => ({ weeks: weeks.map((firstDay) => ({ firstDay, count: 1 })) });
 
-test('what was published is to be handed on, with what an earlier publication left', () => {
+test('adds published weeks to the weeks still to share from an earlier publication', () => {
   const first = weeksToShareAfter(null, figures(NEXT_WEEK), { at: 1, today: SUNDAY });
   expect(first).toEqual({ at: 1, weeks: [NEXT_WEEK] });
   expect(weeksToShareAfter(first, figures(THIS_WEEK), { at: 2, today: SUNDAY })).toEqual({
@@ -20,7 +20,7 @@ test('what was published is to be handed on, with what an earlier publication le
   });
 });
 
-test('a week is over after its Sunday; weeks that are over count only where nothing else was published', () => {
+test('drops weeks that are over unless no other week was published', () => {
   const published = figures(LAST_WEEK, THIS_WEEK);
   expect(weeksToShareAfter(null, published, { at: 1, today: SUNDAY }).weeks).toEqual([THIS_WEEK]);
   const monday = addDays(SUNDAY, 1);
@@ -28,7 +28,7 @@ test('a week is over after its Sunday; weeks that are over count only where noth
   expect(weeksToShareAfter(null, figures(), { at: 1, today: monday }).weeks).toEqual([]);
 });
 
-test('each week handed on is struck off, once, and no other', () => {
+test('removes exactly the shared week, and returns the same object if it is not listed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(30)), fc.nat(30), (numbers, handed) => {
       const weeks = numbers.map((number) => addDays(THIS_WEEK, 7 * number));

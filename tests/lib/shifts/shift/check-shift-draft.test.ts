@@ -22,8 +22,8 @@ function refusalsOf(fields: Partial<ShiftDraft>) {
   return checked.isOk ? [] : checked.error;
 }
 
-describe('what the first step of the form refuses', () => {
-  test('a complete draft is accepted', () => {
+describe('the first step of the shift form', () => {
+  test('accepts a complete draft', () => {
     expect(accepted(checkBasicInfo(draftOf(), team))).toEqual({
       who: { employeeName: ana.name, role: ana.role, color: ana.color },
       date: '2026-11-20',
@@ -43,11 +43,11 @@ describe('what the first step of the form refuses', () => {
     ['a start that is no time', { startTime: '25:00' }, 'startInvalid'],
     ['no end', { endTime: '' }, 'endMissing'],
     ['an end at 24:00', { endTime: '24:00' }, 'endInvalid'],
-  ])('%s', (_what, fields, kind) => {
+  ])('rejects a draft with %s', (_what, fields, kind) => {
     expect(refusalsOf(fields)).toEqual([{ kind }]);
   });
 
-  test('everything that is missing is said at once, in the order of the fields', () => {
+  test('reports all missing fields at once, in the order of the fields', () => {
     const empty = { employeeName: '', date: '', startTime: '', endTime: '' };
     expect(refusalsOf(empty).map(({ kind }) => kind)).toEqual([
       'employeeMissing',
@@ -63,38 +63,38 @@ describe('what the first step of the form refuses', () => {
     ]);
   });
 
-  test('an employee who does not exist, by the name as typed without its outer blanks', () => {
+  test('rejects an employee who does not exist and reports the trimmed name', () => {
     for (const name of ['Ben', '<img onerror=alert(1)>', '😀', 'مريم', 'x'.repeat(200)]) {
       expect(refusalsOf({ employeeName: ` ${name} ` })).toEqual([{ kind: 'employeeNotFound', name }]);
     }
   });
 
-  test("a role that is not the employee's, with both roles named", () => {
+  test("rejects a role that differs from the employee's and reports both roles", () => {
     expect(refusalsOf({ employeeName: 'ana', role: 'Cook' })).toEqual([
       { kind: 'roleMismatch', name: 'Ana', employeeRole: 'Server', role: 'Cook' },
     ]);
     expect(refusalsOf({ role: '' })).toHaveLength(1);
   });
 
-  test('nobody is looked up before the required fields stand', () => {
+  test('looks up no employee when a required field is missing', () => {
     expect(refusalsOf({ employeeName: 'Ben', startTime: '' })).toEqual([{ kind: 'startMissing' }]);
     expect(refusalsOf({ role: 'Cook', date: '' })).toEqual([{ kind: 'dateInvalid' }]);
   });
 
-  test('an unknown employee is said before a wrong role', () => {
+  test('reports an unknown employee instead of a wrong role', () => {
     expect(refusalsOf({ employeeName: 'Ben', role: 'Cook' }).map(({ kind }) => kind)).toEqual([
       'employeeNotFound',
     ]);
   });
 
-  test('with nobody on the team, everybody is unknown', () => {
+  test('rejects every employee when the team is empty', () => {
     const checked = checkBasicInfo(draftOf(), []);
     expect(checked).toEqual({ isOk: false, error: [{ kind: 'employeeNotFound', name: 'Ana' }] });
   });
 });
 
-describe('the shift that a draft describes', () => {
-  test("takes the employee's own spelling, role and colour, and clean date and times", () => {
+describe('shiftFromDraft', () => {
+  test("uses the employee's spelling, role and color, and normalizes date and times", () => {
     const draft = draftOf({
       employeeName: ' aNA ',
       date: ' 2026-2-3T10:00',
@@ -116,19 +116,19 @@ describe('the shift that a draft describes', () => {
     });
   });
 
-  test('finds a name in another Unicode form', () => {
+  test('finds an employee when the name is in another Unicode form', () => {
     const draft = draftOf({ employeeName: 'ZOE\u0308', role: 'Cook' });
     expect(accepted(shiftFromDraft(draft, 'shift-1', team)).employeeName).toBe('Zoë');
   });
 
-  test('may end before or where it starts: it is overnight', () => {
+  test('accepts an end before or at the start as an overnight shift', () => {
     for (const endTime of ['06:00', '22:00']) {
       const shift = accepted(shiftFromDraft(draftOf({ startTime: '22:00', endTime }), 'shift-1', team));
       expect(shift).toMatchObject({ startTime: '22:00', endTime });
     }
   });
 
-  test('is refused for the same reasons as the first step', () => {
+  test('rejects an incomplete draft with the same errors as the first step', () => {
     const draft = draftOf({ employeeName: '', endTime: '' });
     expect(shiftFromDraft(draft, 'shift-1', team)).toEqual(checkBasicInfo(draft, team));
     expect(shiftFromDraft(draft, 'shift-1', team).isOk).toBe(false);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { initials, lengthBarShare, shortName, timeRangeText } from '@/lib/shifts/shift/display';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('the time range', () => {
+describe('time range text', () => {
   test.each([
     ['09:00', '17:00', '9:00 AM - 5:00 PM'],
     ['22:00', '06:00', '10:00 PM - 6:00 AM'],
     ['00:00', '12:00', '12:00 AM - 12:00 PM'],
     ['5:00 PM', '23:30', '5:00 PM - 11:30 PM'],
-  ])('from %s to %s reads %s', (start, end, text) => {
+  ])('formats %s to %s as %s', (start, end, text) => {
     expect(timeRangeText(start, end)).toBe(text);
   });
 });
@@ -25,11 +25,11 @@ describe('the length bar', () => {
     [480, 1],
     [481, 1],
     [1440, 1],
-  ])('of %i minutes fills %d of its track', (minutes, share) => {
+  ])('converts %i minutes to a share of %d of the track', (minutes, share) => {
     expect(lengthBarShare(minutes)).toBeCloseTo(share, 10);
   });
 
-  test('is between a fifth and the whole, and never shorter for a longer shift', () => {
+  test('stays between a fifth and the whole, and never shrinks for a longer shift', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.nat(600), (minutes, more) => {
         const share = lengthBarShare(minutes);
@@ -42,7 +42,7 @@ describe('the length bar', () => {
   });
 });
 
-describe('a name in a narrow column', () => {
+describe('names in a narrow column', () => {
   test.each([
     ['Maya Lindqvist', 'Maya L.', 'ML'],
     ['Maya', 'Maya', 'M'],
@@ -53,18 +53,18 @@ describe('a name in a narrow column', () => {
     ['مريم حداد', 'مريم ح.', 'مح'],
     ['<img onerror=alert(1)>', '<img o.', '<O'],
     ['élodie durand', 'élodie d.', 'ÉD'],
-  ])('%p is %p, with the initials %p', (name, short, letters) => {
+  ])('shortens %p to %p, with the initials %p', (name, short, letters) => {
     expect(shortName(name)).toBe(short);
     expect(initials(name)).toBe(letters);
   });
 
-  test('a single word of 200 letters stays whole', () => {
+  test('keeps a single word of 200 letters whole', () => {
     const name = 'a'.repeat(200);
     expect(shortName(name)).toBe(name);
     expect(initials(name)).toBe('A');
   });
 
-  test('initials are never half of an emoji', () => {
+  test('never splits an emoji when it shortens names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         expect(initials(name).isWellFormed()).toBe(true);

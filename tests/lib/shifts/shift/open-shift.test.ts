@@ -36,7 +36,7 @@ function forAnyDay(check: (shifts: readonly Shift[]) => void): void {
   fc.assert(fc.property(mixedDay, check), { numRuns: rounds(100), ...seed });
 }
 
-/** The figure with the open shifts is the figure without them. */
+/** Checks that open shifts don't change the figure. */
 function changesNothingIn(figure: (shifts: readonly Shift[]) => unknown): void {
   forAnyDay((shifts) => expect(figure(shifts)).toEqual(figure(somebodys(shifts))));
 }
@@ -44,7 +44,7 @@ function changesNothingIn(figure: (shifts: readonly Shift[]) => unknown): void {
 const scheduleWith = (shifts: readonly Shift[]) => scheduleOf({ shifts, employees: TEAM });
 
 describe('an open shift', () => {
-  test('is one without a name, whatever blanks stand there', () => {
+  test('is recognized by a name that is empty or only blanks', () => {
     expect(isOpenShift({ employeeName: '' })).toBe(true);
     expect(isOpenShift({ employeeName: ' \t' })).toBe(true);
     expect(isOpenShift({ employeeName: 'Open shift' })).toBe(false);
@@ -75,7 +75,7 @@ describe('an open shift', () => {
     ],
   ])('changes nothing in %s', (_, figure) => changesNothingIn(figure));
 
-  test('counts in the number of shifts, their statuses and roles', () => {
+  test('counts in the number of shifts, statuses and roles', () => {
     forAnyDay((shifts) => {
       const schedule = scheduleWith(shifts);
       const overview = overviewOf(schedule);
@@ -90,7 +90,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('counts in each hour of the coverage, by itself', () => {
+  test('adds one to each hour of the coverage in addition to named shifts', () => {
     const atWork = (shifts: readonly Shift[]) => coverageOf(shifts, []);
     forAnyDay((shifts) => {
       const alone = open(shifts).map((shift) => atWork([shift]));
@@ -101,7 +101,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('counts in each hour of the heatmap and of the staffing, by itself', () => {
+  test('adds to each hour of the heatmap and of the staffing in addition to named shifts', () => {
     const heat = (shifts: readonly Shift[]) =>
       heatmapOf(scheduleWith(shifts).shifts, [DATE])[0]?.people ?? [];
     const staff = (shifts: readonly Shift[]) => staffingOf(shifts, []).hours.map(staffingTotal);
@@ -116,13 +116,13 @@ describe('an open shift', () => {
     }
   });
 
-  test('never overlaps, not even with its own like', () => {
+  test('never overlaps another open shift', () => {
     const [one, other] = ['1', '2'].map((id) => shiftAt('09:00-17:00', { id, employeeName: '' }));
     expect(one && other && shiftsOverlap(one, other)).toBe(false);
     expect(one && other && coverKey(one) !== coverKey(other)).toBe(true);
   });
 
-  test('stands in a group of its own, the first, in the staff and in the timeline', () => {
+  test('is in a separate, first group in the staff view and in the timeline', () => {
     forAnyDay((shifts) => {
       const groups = groupByEmployee(shifts);
       expect(groups.findIndex(({ key }) => key === '')).toBe(open(shifts).length > 0 ? 0 : -1);
@@ -142,7 +142,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('is found by its own filter, beside the people of the filter', () => {
+  test('is shown when the open-shifts filter is on, alone or beside people', () => {
     const team = new Map(TEAM.map((employee) => [employee.id, employee]));
     const shownBy = (employeeIds: readonly string[], shifts: readonly Shift[]) => {
       const filter = { ...NO_FILTER, employeeIds };
@@ -157,13 +157,13 @@ describe('an open shift', () => {
     });
   });
 
-  test('is copied as it is, and asks for nobody', () => {
+  test('keeps all fields but id and date when it is copied', () => {
     const original = shiftAt('09:00-17:00', { employeeName: '', role: 'Host', color: 'gray' });
     const [copy] = accepted(copiesOfShift(original, [DATE], [], () => 'new'));
     expect(copy).toEqual({ ...original, id: 'new', date: DATE });
   });
 
-  test('is made of a template with its role, times, status and colour', () => {
+  test('takes role, times, status and color from a template', () => {
     const template = templateOf('Late', { role: 'Bartender', color: 'gray', status: 'Pending' });
     expect(openShiftFromTemplate(template, { date: DATE, shiftId: 'new' })).toEqual({
       shift: shiftAt('09:00-17:00', {
@@ -190,7 +190,7 @@ describe('a draft of an open shift', () => {
     notes: ' Keys ',
   };
 
-  test('makes it, with the role chosen and its colour', () => {
+  test('creates an open shift with the chosen role and the color of that role', () => {
     expect(accepted(shiftFromDraft(draft, 'new', TEAM))).toEqual(
       shiftAt('09:00-17:00', {
         id: 'new',
@@ -203,7 +203,7 @@ describe('a draft of an open shift', () => {
     );
   });
 
-  test('is refused without a role; an empty name without the choice is still an error', () => {
+  test('is rejected without a role, and an empty name is an error if isOpen is not set', () => {
     expect(shiftFromDraft({ ...draft, role: '' }, 'new', TEAM)).toMatchObject({
       isOk: false,
       error: [{ kind: 'roleMissing' }],

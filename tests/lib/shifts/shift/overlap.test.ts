@@ -9,25 +9,30 @@ const noon = shiftAt('12:00-16:00', { id: 'noon' });
 
 describe('two shifts of one person', () => {
   test.each([
-    ['touching shifts do not overlap', '09:00-13:00', '13:00-17:00', false],
-    ['one shared minute is an overlap', '09:00-13:01', '13:00-17:00', true],
-    ['identical shifts overlap', '09:00-17:00', '09:00-17:00', true],
-    ['a shift inside another overlaps', '09:00-17:00', '11:00-12:00', true],
-    ['an evening shift overlaps the night it runs into', '18:00-22:01', '22:00-06:00', true],
+    ['reports no overlap when shifts touch', '09:00-13:00', '13:00-17:00', false],
+    ['reports an overlap when shifts share one minute', '09:00-13:01', '13:00-17:00', true],
+    ['reports an overlap when shifts are identical', '09:00-17:00', '09:00-17:00', true],
+    ['reports an overlap when a shift lies inside another', '09:00-17:00', '11:00-12:00', true],
     [
-      'an evening shift that ends where the night begins does not overlap',
+      'reports an overlap when an evening shift ends after the night shift starts',
+      '18:00-22:01',
+      '22:00-06:00',
+      true,
+    ],
+    [
+      'reports no overlap when an evening shift ends as the night shift starts',
       '18:00-22:00',
       '22:00-06:00',
       false,
     ],
     [
-      'a night shift and one after midnight on its own date do not overlap',
+      'reports no overlap between a night shift and an early shift of the same date',
       '22:00-06:00',
       '01:00-05:00',
       false,
     ],
-    ['two night shifts overlap', '22:00-02:00', '23:59-06:00', true],
-    ['a shift of 24 hours overlaps what begins later that day', '09:00-09:00', '23:00-23:30', true],
+    ['reports an overlap when two night shifts share hours', '22:00-02:00', '23:59-06:00', true],
+    ['reports an overlap when a shift starts during one of 24 hours', '09:00-09:00', '23:00-23:30', true],
   ])('%s', (_rule, one, other, isOverlap) => {
     const pair = [shiftAt(one, { id: 'one' }), shiftAt(other, { id: 'other' })] as const;
     expect(shiftsOverlap(...pair)).toBe(isOverlap);
@@ -35,12 +40,12 @@ describe('two shifts of one person', () => {
     expect([...overlappingShiftIds(pair)].sort()).toEqual(isOverlap ? ['one', 'other'] : []);
   });
 
-  test('a shift does not overlap itself', () => {
+  test('never reports a shift as overlapping itself', () => {
     expect(shiftsOverlap(morning, morning)).toBe(false);
     expect(overlappingShiftIds([morning]).size).toBe(0);
   });
 
-  test('another person, role or date is no overlap', () => {
+  test('reports no overlap for another person, role or date', () => {
     expect(shiftsOverlap(morning, noon)).toBe(true);
     expect(shiftsOverlap(morning, { ...noon, employeeName: 'Ben' })).toBe(false);
     expect(shiftsOverlap(morning, { ...noon, role: 'Cook' })).toBe(false);
@@ -49,7 +54,7 @@ describe('two shifts of one person', () => {
     expect(overlappingShiftIds([morning, { ...noon, role: 'Cook' }]).size).toBe(0);
   });
 
-  test('a name is the same whatever its case, blanks and Unicode form', () => {
+  test('treats names as equal when they differ in case, blanks or Unicode form', () => {
     const zoe = { ...morning, employeeName: 'Zoë' };
     for (const employeeName of ['zoë', ' ZOË ', 'Zoe\u0308']) {
       expect(shiftsOverlap(zoe, { ...noon, employeeName })).toBe(true);
@@ -57,7 +62,7 @@ describe('two shifts of one person', () => {
     }
   });
 
-  test('a canceled shift overlaps nothing', () => {
+  test('reports no overlap with a canceled shift', () => {
     const canceled = { ...noon, status: 'Canceled' };
     expect(shiftsOverlap(morning, canceled)).toBe(false);
     expect(shiftsOverlap(canceled, morning)).toBe(false);
@@ -65,8 +70,8 @@ describe('two shifts of one person', () => {
   });
 });
 
-describe('the overlaps of a day', () => {
-  test('are all shifts that clash, and no others', () => {
+describe('overlappingShiftIds', () => {
+  test('returns all shifts of a day that overlap, and no others', () => {
     const ids = overlappingShiftIds([
       shiftAt('18:00-20:00', { id: 'alone' }),
       shiftAt('08:00-17:00', { id: 'long' }),
@@ -78,11 +83,11 @@ describe('the overlaps of a day', () => {
     expect([...ids].sort()).toEqual(['first inside', 'last inside', 'long']);
   });
 
-  test('of none are none', () => {
+  test('returns nothing for an empty day', () => {
     expect(overlappingShiftIds([]).size).toBe(0);
   });
 
-  test('are what comparing every pair finds, in any order of the day', () => {
+  test('matches a comparison of every pair, in any order of the day', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const clashes = shifts.filter((one) => shifts.some((other) => shiftsOverlap(one, other)));
@@ -92,7 +97,7 @@ describe('the overlaps of a day', () => {
     );
   });
 
-  test('of one busy person are what comparing every pair finds', () => {
+  test('matches a comparison of every pair when one person has all shifts', () => {
     const oneRole = shiftsOfOneDay.map((shifts) =>
       shifts.map((shift) => ({ ...shift, employeeName: 'Ana', role: 'Cook' })),
     );
@@ -105,7 +110,7 @@ describe('the overlaps of a day', () => {
     );
   });
 
-  test('an overlap holds for both sides or for neither', () => {
+  test('gives the same result when the two shifts are swapped', () => {
     fc.assert(
       fc.property(anyShift, anyShift, (one, other) => {
         expect(shiftsOverlap(one, other)).toBe(shiftsOverlap(other, one));
@@ -114,7 +119,7 @@ describe('the overlaps of a day', () => {
     );
   });
 
-  test('of a day of 10,000 shifts are found without comparing every pair', () => {
+  test('finds the overlaps of 10,000 shifts', () => {
     const shifts = Array.from({ length: 10_000 }, (_, position) =>
       shiftAt(position % 2 ? '09:00-13:00' : '12:59-17:00', {
         id: `shift-${position}`,

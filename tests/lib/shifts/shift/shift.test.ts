@@ -11,16 +11,16 @@ import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 describe('statuses', () => {
-  test('Confirmed, Pending and Canceled are offered, in that order', () => {
+  test('offers Confirmed, Pending and Canceled, in that order', () => {
     expect(SHIFT_STATUSES).toEqual(['Confirmed', 'Pending', 'Canceled']);
     expect(SHIFT_STATUSES.every(isKnownStatus)).toBe(true);
   });
 
-  test('any other stored status is not one of them', () => {
+  test('rejects any other stored status', () => {
     for (const status of ['confirmed', 'Standby', '', 'toString']) expect(isKnownStatus(status)).toBe(false);
   });
 
-  test('only a canceled shift counts nowhere', () => {
+  test('counts every shift except a canceled one', () => {
     expect(isCounted(shiftAt('09:00-17:00', { status: 'Canceled' }))).toBe(false);
     for (const status of ['Confirmed', 'Pending', 'Standby', '']) {
       expect(isCounted(shiftAt('09:00-17:00', { status }))).toBe(true);
@@ -33,12 +33,12 @@ describe('planned minutes', () => {
     ['09:00-17:00', 480],
     ['22:00-06:00', 480],
     ['09:00-09:00', 1440],
-  ])('%s is %i', (times, minutes) => {
+  ])('counts %s as %i', (times, minutes) => {
     expect(shiftMinutes(shiftAt(times))).toBe(minutes);
   });
 
   test.each(['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'])(
-    'a night shift on %s keeps its planned eight hours, whatever the clocks do',
+    'counts eight hours for a night shift on %s, even if the clocks change',
     (date) => {
       expect(shiftMinutes(shiftAt('22:00-06:00', { date: day(date) }))).toBe(480);
       expect(shiftMinutes(shiftAt('01:00-09:00', { date: day(date) }))).toBe(480);
@@ -46,8 +46,8 @@ describe('planned minutes', () => {
   );
 });
 
-describe('the order of a day', () => {
-  test('is by start, then by the earlier end, then name, then id', () => {
+describe('compareShifts', () => {
+  test('sorts by start, then by the earlier end, then name, then id', () => {
     const inOrder = [
       shiftAt('08:00-12:00', { id: 'z', employeeName: 'Zoë' }),
       shiftAt('09:00-12:00', { id: 'y', employeeName: 'Zoë' }),
@@ -59,7 +59,7 @@ describe('the order of a day', () => {
     expect([...inOrder].reverse().sort(compareShifts)).toEqual(inOrder);
   });
 
-  test('is one order: it turns round with its sides, and is nil only for one id', () => {
+  test('is antisymmetric and transitive, and returns zero only for equal ids', () => {
     fc.assert(
       fc.property(anyShift, anyShift, anyShift, (one, other, third) => {
         expect(Math.sign(compareShifts(one, other)) + Math.sign(compareShifts(other, one))).toBe(0);

@@ -25,30 +25,33 @@ const day = [
   shiftAt('17:00-23:00', { id: 'ana late', employeeName: 'Ana', role: 'Server' }),
 ];
 
-describe('a click on a column', () => {
-  test('the list opens by time, the day from its beginning', () => {
+describe('the next order after a click on a column', () => {
+  test('starts by time, ascending', () => {
     expect(DAY_ORDER).toEqual({ column: 'time', isDescending: false });
   });
 
-  test('turns the active column round, and back', () => {
+  test('reverses the active column and reverses it back on the next click', () => {
     const once = nextOrder(DAY_ORDER, 'time');
     expect(once).toEqual({ column: 'time', isDescending: true });
     expect(nextOrder(once, 'time')).toEqual(DAY_ORDER);
   });
 
-  test.each([true, false])('begins another column ascending (the old one descending: %s)', (isDescending) => {
-    expect(nextOrder({ column: 'time', isDescending }, 'role')).toEqual({
-      column: 'role',
-      isDescending: false,
-    });
-    expect(nextOrder({ column: 'role', isDescending }, 'employee')).toEqual({
-      column: 'employee',
-      isDescending: false,
-    });
-  });
+  test.each([true, false])(
+    'starts another column ascending when the old column is descending: %s',
+    (isDescending) => {
+      expect(nextOrder({ column: 'time', isDescending }, 'role')).toEqual({
+        column: 'role',
+        isDescending: false,
+      });
+      expect(nextOrder({ column: 'role', isDescending }, 'employee')).toEqual({
+        column: 'employee',
+        isDescending: false,
+      });
+    },
+  );
 });
 
-describe('the list', () => {
+describe('sortShifts', () => {
   test.each<[ShiftOrder['column'], boolean, readonly string[]]>([
     ['time', false, ['cleo', 'ana early', 'ben', 'ana late']],
     ['time', true, ['ana late', 'ben', 'ana early', 'cleo']],
@@ -56,19 +59,19 @@ describe('the list', () => {
     ['employee', true, ['cleo', 'ben', 'ana early', 'ana late']],
     ['role', false, ['ben', 'ana early', 'cleo', 'ana late']],
     ['role', true, ['cleo', 'ana late', 'ana early', 'ben']],
-  ])('by %s, descending: %s, keeps equal texts in the order of the day', (column, isDescending, ids) => {
+  ])('sorts by %s, descending: %s, and keeps equal texts in day order', (column, isDescending, ids) => {
     expect(idsOf(sortShifts(day, { column, isDescending }, texts))).toEqual(ids);
     expect(idsOf(sortShifts([...day].reverse(), { column, isDescending }, texts))).toEqual(ids);
   });
 
-  test.each([true, false])('by time with equal starts goes by the end (descending: %s)', (isDescending) => {
+  test.each([true, false])('breaks ties of equal starts by the end (descending: %s)', (isDescending) => {
     const short = shiftAt('09:00-10:00', { id: 'short', employeeName: 'Zoë' });
     const night = shiftAt('09:00-01:00', { id: 'night' });
     const sorted = sortShifts([night, short], { column: 'time', isDescending }, texts);
     expect(idsOf(sorted)).toEqual(isDescending ? ['night', 'short'] : ['short', 'night']);
   });
 
-  test('without shifts is empty in every order', () => {
+  test('returns an empty list without shifts in every order', () => {
     for (const column of ['time', 'employee', 'role'] as const) {
       for (const isDescending of [true, false]) {
         expect(sortShifts([], { column, isDescending }, texts)).toEqual([]);
@@ -76,12 +79,12 @@ describe('the list', () => {
     }
   });
 
-  test('of one shift is that shift', () => {
+  test('returns the only shift of a list of one', () => {
     const one = day.slice(0, 1);
     expect(sortShifts(one, { column: 'role', isDescending: true }, texts)).toEqual(one);
   });
 
-  test('is a new array; the shifts handed over stay as they were', () => {
+  test('returns a new array and leaves the given shifts unchanged', () => {
     for (const column of ['time', 'employee', 'role'] as const) {
       const shifts = Object.freeze([...day]);
       const sorted = sortShifts(shifts, { column, isDescending: true }, texts);
@@ -90,7 +93,7 @@ describe('the list', () => {
     }
   });
 
-  test('compares as the language does, not by the numbers of letters', () => {
+  test('compares names by the rules of the language', () => {
     const shifts = ['Zoë', 'Émile', 'eva', 'Ana', 'Österberg', 'Olaf'].map((employeeName) =>
       shiftAt('09:00-17:00', { id: employeeName, employeeName }),
     );
@@ -107,21 +110,21 @@ describe('the list', () => {
     expect(byName('sv')).toEqual(['Ana', 'Émile', 'eva', 'Olaf', 'Zoë', 'Österberg']);
   });
 
-  test('by role compares the roles as they are shown', () => {
+  test('compares roles as they are shown when sorted by role', () => {
     const shown: Readonly<Record<string, string>> = { Cook: 'Koch', Host: 'Empfang', Server: 'Servicekraft' };
     const role = (stored: string) => shown[stored] ?? stored;
     const sorted = sortShifts(day, { column: 'role', isDescending: false }, { ...texts, role });
     expect(idsOf(sorted)).toEqual(['ana early', 'ben', 'cleo', 'ana late']);
   });
 
-  test('by employee compares the names as they are shown', () => {
+  test('compares names as they are shown when sorted by employee', () => {
     const shifts = [...day, shiftAt('10:00-11:00', { id: 'nobody', employeeName: '' })];
     const name = ({ employeeName }: Shift) => employeeName || 'No employee';
     const sorted = sortShifts(shifts, { column: 'employee', isDescending: false }, { ...texts, name });
     expect(idsOf(sorted)).toEqual(['ana early', 'ana late', 'ben', 'cleo', 'nobody']);
   });
 
-  test('of 10,000 shifts comes back whole and in order, both ways', () => {
+  test('sorts 10,000 shifts completely and in order, in both directions', () => {
     const many = Array.from({ length: 10_000 }, (_, position) =>
       shiftAt(position % 2 ? '09:00-17:00' : '17:00-23:00', {
         id: String(position),
@@ -144,7 +147,7 @@ describe('the list', () => {
     }
   });
 
-  test('is a rearrangement of what was handed over, the same one whatever its order was', () => {
+  test('returns a permutation of the shifts that does not depend on their original order', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, anyOrder, (shifts, order) => {
         const sorted = sortShifts(shifts, order, texts);
@@ -156,7 +159,7 @@ describe('the list', () => {
     );
   });
 
-  test('runs by its texts, and by the day where they are equal', () => {
+  test('sorts by role text, and by day order when the texts are equal', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, fc.boolean(), (shifts, isDescending) => {
         const sorted = sortShifts(shifts, { column: 'role', isDescending }, texts);
@@ -172,7 +175,7 @@ describe('the list', () => {
   });
 });
 
-describe('a day with the rest of the night before', () => {
+describe('sorting a day with carried-over shifts of the night before', () => {
   const night = shiftAt('22:00-06:00', {
     id: 'night',
     employeeName: 'Ben',
@@ -187,7 +190,7 @@ describe('a day with the rest of the night before', () => {
   });
   const shown = [...day, night, late];
 
-  test('begins with what began before it, by time in either direction', () => {
+  test('puts the shifts of the night before first by time, and last when descending', () => {
     const ids = ['late', 'night', 'cleo', 'ana early', 'ben', 'ana late'];
     expect(idsOf(sortShifts(shown, DAY_ORDER, texts))).toEqual(ids);
     expect(idsOf(sortShifts(shown, { column: 'time', isDescending: true }, texts))).toEqual(
@@ -195,14 +198,14 @@ describe('a day with the rest of the night before', () => {
     );
   });
 
-  test('has it first within a person and a role too', () => {
+  test('puts the shifts of the night before first within a person and within a role', () => {
     const by = (column: ShiftOrder['column']) =>
       idsOf(sortShifts(shown, { column, isDescending: false }, texts));
     expect(by('employee')).toEqual(['ana early', 'ana late', 'night', 'ben', 'cleo', 'late']);
     expect(by('role')).toEqual(['night', 'ben', 'ana early', 'late', 'cleo', 'ana late']);
   });
 
-  test('crosses the end of a year', () => {
+  test('puts the shifts of the night before first across the end of a year', () => {
     const newYear = shiftAt('10:00-12:00', { id: 'new year', date: date('2027-01-01') });
     const eve = shiftAt('18:00-03:00', { id: 'eve', date: date('2026-12-31') });
     expect(idsOf(sortShifts([newYear, eve], DAY_ORDER, texts))).toEqual(['eve', 'new year']);

@@ -23,7 +23,7 @@ function usual(shifts: readonly Shift[], limit = 3, name = 'Ana', role = 'Host')
 }
 
 describe('the usual times of a person', () => {
-  test('are the most worked ones, shown in the order of the day', () => {
+  test('returns the most worked times, in the order of the day', () => {
     const shifts = [
       ...onDays('17:00-23:00', [-1, -2, -3]),
       ...onDays('09:00-17:00', [-4, -5]),
@@ -35,14 +35,14 @@ describe('the usual times of a person', () => {
     expect(usual(shifts, 10)).toHaveLength(4);
   });
 
-  test('reach four weeks back and thirteen days ahead, no further', () => {
+  test('looks four weeks back and thirteen days ahead, no further', () => {
     expect(usual(onDays('09:00-17:00', [-28]))).toEqual(['09:00-17:00']);
     expect(usual(onDays('09:00-17:00', [-29]))).toEqual([]);
     expect(usual(onDays('09:00-17:00', [13]))).toEqual(['09:00-17:00']);
     expect(usual(onDays('09:00-17:00', [14]))).toEqual([]);
   });
 
-  test('are only their own, however the name is spelt', () => {
+  test('counts only shifts of the person, with any spelling of the name', () => {
     const shifts = [
       ...onDays('09:00-17:00', [-1], { employeeName: 'ZOË' }),
       ...onDays('10:00-17:00', [-1], { employeeName: 'Ben' }),
@@ -51,7 +51,7 @@ describe('the usual times of a person', () => {
     expect(usual(shifts, 3, 'Cleo')).toEqual([]);
   });
 
-  test('leave canceled shifts out', () => {
+  test('ignores canceled shifts', () => {
     const shifts = [
       ...onDays('09:00-17:00', [-1, -2, -3], { status: 'Canceled' }),
       ...onDays('10:00-18:00', [-4]),
@@ -59,14 +59,14 @@ describe('the usual times of a person', () => {
     expect(usual(shifts)).toEqual(['10:00-18:00']);
   });
 
-  test('tell times with one start apart by their end', () => {
+  test('treats times with the same start and different ends as different', () => {
     expect(usual([...onDays('09:00-17:00', [-1]), ...onDays('09:00-13:00', [-2])])).toEqual([
       '09:00-13:00',
       '09:00-17:00',
     ]);
   });
 
-  test('for somebody without any, and for an open shift, are those of the role', () => {
+  test('falls back to the times of the role for an open shift or a person without shifts', () => {
     const shifts = [
       ...onDays('09:00-17:00', [-1, -2], { employeeName: 'Ben' }),
       ...onDays('18:00-23:00', [-3, -29], { employeeName: 'Zoë' }),
@@ -76,8 +76,8 @@ describe('the usual times of a person', () => {
     expect(usual(shifts, 1, 'New', 'Server')).toEqual(['09:00-17:00']);
     expect(usual(shifts, 3, '', 'Server')).toEqual(['09:00-17:00', '18:00-23:00']);
     expect(usual(shifts, 3, 'New', 'Bartender')).toEqual([]);
-    // One shift of their own, in whatever role, and it is theirs alone.
-    const own = onDays('12:00-20:00', [2], { employeeName: 'New', role: 'Cook' });
-    expect(usual([...shifts, ...own], 3, 'new', 'Server')).toEqual(['12:00-20:00']);
+    // A single shift of the person, in any role, replaces the times of the role.
+    const oneShift = onDays('12:00-20:00', [2], { employeeName: 'New', role: 'Cook' });
+    expect(usual([...shifts, ...oneShift], 3, 'new', 'Server')).toEqual(['12:00-20:00']);
   });
 });

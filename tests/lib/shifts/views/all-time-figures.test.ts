@@ -10,7 +10,7 @@ import { anyEdits, changeFor } from '@/tests/support/arbitraries';
 import { shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** The same figures from a look at every shift. */
+/** The same figures, computed from every shift. */
 function scanned(shifts: readonly Shift[]): AllTimeFigures {
   const counted = shifts.filter(isCounted);
   return {
@@ -26,7 +26,7 @@ function counts(keys: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(keys)].map((key) => [key, keys.filter((other) => other === key).length]));
 }
 
-test('after any commits and undos the figures are those of a full scan', () => {
+test('keeps the figures equal to a full scan after any commits and undos', () => {
   const anySteps = fc.array(fc.record({ edits: anyEdits, isUndo: fc.boolean() }), { maxLength: 8 });
   fc.assert(
     fc.property(anySteps, (steps) => {
@@ -40,7 +40,7 @@ test('after any commits and undos the figures are those of a full scan', () => {
         const beforeScan = scanned([...allShifts(schedule.shifts)]);
         schedule = applyChange(schedule, change);
         expect(schedule.shifts.figures).toEqual(scanned([...allShifts(schedule.shifts)]));
-        // What was there before stays as it was.
+        // The earlier index must not be mutated.
         expect(before).toEqual(beforeScan);
       }
     }),
@@ -48,7 +48,7 @@ test('after any commits and undos the figures are those of a full scan', () => {
   );
 });
 
-test('an entry that comes twice in one step counts once, and a canceled shift only by its status', () => {
+test('counts a repeated entry of one step once, and a canceled shift only by its status', () => {
   const shift = shiftAt('22:00-06:00', { id: 'a1' });
   const index = withEntries(EMPTY_INDEX, [
     { id: 'a1', after: shift },

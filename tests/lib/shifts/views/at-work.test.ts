@@ -8,7 +8,7 @@ import { anyShift, fewDays } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** What runs on the day, by that day and the one before. */
+/** The stretches of the day, from the shifts of that day and the day before. */
 const atWorkOn = (index: ScheduleIndex, date: LocalDate) =>
   stretchesOf(shiftsOnDayBefore(index, date), shiftsOn(index, date));
 
@@ -25,8 +25,8 @@ const placeOf = ({ shift, startMinute, endMinute, hasBegunBefore }: Stretch) => 
 const placesOn = (date: LocalDate, ...shifts: readonly Shift[]) =>
   atWorkOn(indexOf(...shifts), date).map(placeOf);
 
-describe('what runs on a day', () => {
-  test('is nothing where nobody is planned', () => {
+describe('stretchesOf', () => {
+  test('returns nothing when nobody is planned', () => {
     expect(placesOn(FRIDAY)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('what runs on a day', () => {
     ['over midnight', '22:00-06:00', [0, 6]],
     ['a minute past midnight', '23:59-00:01', [0, 1 / 60]],
     ['of 24 hours', '09:00-09:00', [0, 9]],
-  ])('has the rest of a shift of the day before %s (%s)', (_what, times, place) => {
+  ])('includes the rest of a shift of the day before when it runs %s (%s)', (_what, times, place) => {
     const shift = shiftAt(times, { id: 'night', date: THURSDAY });
     expect(placesOn(FRIDAY, shift)).toEqual([['night', ...place, 'begun before']]);
   });
@@ -43,11 +43,11 @@ describe('what runs on a day', () => {
     ['at midnight exactly', '16:00-00:00'],
     ['at midnight after 24 hours', '00:00-00:00'],
     ['a minute before midnight', '16:00-23:59'],
-  ])('has nothing of one that ends %s (%s)', (_what, times) => {
+  ])('omits a shift of the day before that ends %s (%s)', (_what, times) => {
     expect(placesOn(FRIDAY, shiftAt(times, { date: THURSDAY }))).toEqual([]);
   });
 
-  test('has the night before first, each in order of time, then its own shifts', () => {
+  test("lists the night before first, then the day's shifts, each in order of time", () => {
     expect(
       placesOn(
         FRIDAY,
@@ -64,14 +64,14 @@ describe('what runs on a day', () => {
     ]);
   });
 
-  test('has no canceled shift, and every other', () => {
+  test('omits canceled shifts and includes every other status', () => {
     const shifts = ['Confirmed', 'Pending', 'Canceled', 'Standby'].map((status) =>
       shiftAt('22:00-06:00', { id: status, status, date: THURSDAY }),
     );
     expect(placesOn(FRIDAY, ...shifts).map(([id]) => id)).toEqual(['Confirmed', 'Pending', 'Standby']);
   });
 
-  test('has the shifts of the day before only', () => {
+  test('ignores shifts from two days before', () => {
     const shift = shiftAt('22:00-06:00', { date: day('2026-11-18') });
     expect(placesOn(FRIDAY, shift)).toEqual([]);
   });
@@ -80,20 +80,20 @@ describe('what runs on a day', () => {
     ['a month', '2026-11-30', '2026-12-01'],
     ['a year', '2026-12-31', '2027-01-01'],
     ['February of a leap year', '2028-02-29', '2028-03-01'],
-  ])('crosses the end of %s', (_what, before, date) => {
+  ])('includes the night before across the end of %s', (_what, before, date) => {
     const shift = shiftAt('22:00-06:00', { id: 'night', date: day(before) });
     expect(placesOn(day(date), shift)).toEqual([['night', 0, 6, 'begun before']]);
   });
 
   test.each(['2026-03-08', '2026-11-01'])(
-    'counts the night to %s, when clocks change, as planned',
+    'counts the night to %s as planned although the clocks change',
     (date) => {
       const shift = shiftAt('22:00-06:00', { id: 'night', date: addDays(day(date), -1) });
       expect(placesOn(day(date), shift)).toEqual([['night', 0, 6, 'begun before']]);
     },
   );
 
-  test('has nothing before it on the first day of the calendar', () => {
+  test('returns nothing before the first day of the calendar', () => {
     const first = day('0000-01-01');
     const index = indexOf(shiftAt('22:00-06:00', { id: 'night', date: first }));
     expect(shiftsOnDayBefore(index, first)).toEqual([]);
@@ -101,13 +101,13 @@ describe('what runs on a day', () => {
   });
 });
 
-test('what is carried over is the same array for the same day, and for every day without any', () => {
+test('reuses the same array for the same day, and one array for all days without a carried-over shift', () => {
   const night = [shiftAt('22:00-06:00')];
   expect(carriedOver(night)).toBe(carriedOver(night));
   expect(carriedOver([shiftAt('09:00-17:00')])).toBe(carriedOver([]));
 });
 
-test('whoever stands there at a minute is at work at that minute, and nobody else is', () => {
+test('finds exactly the shifts that run at any given minute', () => {
   fc.assert(
     fc.property(
       fc.array(anyShift, { maxLength: 12 }),

@@ -13,15 +13,15 @@ function byHour(people: Readonly<Record<number, number>>): readonly number[] {
   return Array.from({ length: 24 }, (_, hour) => people[hour] ?? 0);
 }
 
-const own = (...shifts: readonly Shift[]) => coverageOf(shifts, []);
+const dayOnly = (...shifts: readonly Shift[]) => coverageOf(shifts, []);
 
-describe("a day's coverage", () => {
-  test('of a day without shifts is nobody', () => {
-    expect(own()).toEqual(byHour({}));
+describe('coverageOf', () => {
+  test('returns zero for every hour of a day without shifts', () => {
+    expect(dayOnly()).toEqual(byHour({}));
   });
 
-  test('agrees with a day counted by hand, night included', () => {
-    const ofDay = own(
+  test('matches a day counted by hand, with a night shift', () => {
+    const ofDay = dayOnly(
       shiftAt('09:00-12:00', { employeeName: 'Ana' }),
       shiftAt('11:30-13:00', { employeeName: 'Ben' }),
       shiftAt('12:00-12:30', { employeeName: 'Ana' }),
@@ -32,7 +32,7 @@ describe("a day's coverage", () => {
     expect(ofDay).toEqual(byHour({ 9: 1, 10: 1, 11: 2, 12: 2, 22: 1, 23: 2 }));
   });
 
-  test('has the rest of the night before, once for who begins again in the same hour', () => {
+  test('includes the night before and counts a person once per hour', () => {
     const night = [
       shiftAt('22:00-02:30', { employeeName: 'Ana' }),
       shiftAt('18:00-00:00', { employeeName: 'Ben' }),
@@ -46,20 +46,20 @@ describe("a day's coverage", () => {
     );
   });
 
-  test('of a shift up to midnight has no hour after it, of one of 24 hours every hour from its start', () => {
-    expect(own(shiftAt('22:30-06:00'))).toEqual(byHour({ 22: 1, 23: 1 }));
-    expect(own(shiftAt('23:00-00:00'))).toEqual(byHour({ 23: 1 }));
+  test('ends at midnight, and counts a 24-hour shift from its start', () => {
+    expect(dayOnly(shiftAt('22:30-06:00'))).toEqual(byHour({ 22: 1, 23: 1 }));
+    expect(dayOnly(shiftAt('23:00-00:00'))).toEqual(byHour({ 23: 1 }));
     expect(coverageOf([], [shiftAt('23:00-00:00')])).toEqual(byHour({}));
-    expect(own(shiftAt('00:00-00:00'))).toEqual(Array(24).fill(1));
+    expect(dayOnly(shiftAt('00:00-00:00'))).toEqual(Array(24).fill(1));
   });
 
-  test('of a shift that ends on the hour does not have the next one; a minute in it does', () => {
-    expect(own(shiftAt('09:00-10:00'))).toEqual(byHour({ 9: 1 }));
-    expect(own(shiftAt('09:59-10:01'))).toEqual(byHour({ 9: 1, 10: 1 }));
+  test('omits the hour after a shift that ends on the hour, and counts an hour with one shared minute', () => {
+    expect(dayOnly(shiftAt('09:00-10:00'))).toEqual(byHour({ 9: 1 }));
+    expect(dayOnly(shiftAt('09:59-10:01'))).toEqual(byHour({ 9: 1, 10: 1 }));
   });
 
-  test('has one person once, however often and however spelt', () => {
-    const zoe = own(
+  test('counts a person once per hour, however often and in any spelling', () => {
+    const zoe = dayOnly(
       shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
       shiftAt('09:00-12:00', { employeeName: 'ZOË ' }),
       shiftAt('18:00-20:00', { employeeName: 'Zoe\u0308' }),
@@ -67,13 +67,13 @@ describe("a day's coverage", () => {
     expect(zoe).toEqual(byHour({ 9: 1, 10: 1, 11: 1, 18: 1, 19: 1 }));
   });
 
-  test('is the same array until one of the two days changes', () => {
+  test('returns the same array until one of the two days changes', () => {
     const [night, ofDay] = [[shiftAt('22:00-06:00')], [shiftAt('09:00-17:00')]];
     expect(coverageOf(ofDay, night)).toBe(coverageOf(ofDay, night));
     expect(coverageOf(ofDay, [])).not.toEqual(coverageOf(ofDay, night));
   });
 
-  test('of two empty days side by side is that of each, again and again the same array', () => {
+  test('does not mix up two empty days after different nights, and caches each', () => {
     const shifts = [
       shiftAt('22:00-02:00', { id: 'one', date: day('2026-11-16') }),
       shiftAt('22:00-03:00', { id: 'two', date: day('2026-11-18') }),
@@ -86,7 +86,7 @@ describe("a day's coverage", () => {
     expect(first).toEqual(byHour({ 0: 1, 1: 1 }));
   });
 
-  test('counts what the filter shows, of both days', () => {
+  test('counts only shifts that the filter shows, on both days', () => {
     const shifts = [
       shiftAt('22:00-02:00', { id: 'cook', role: 'Cook', date: day('2026-12-31') }),
       shiftAt('22:00-03:00', { id: 'host', role: 'Host', employeeName: 'Ben', date: day('2026-12-31') }),
@@ -98,7 +98,7 @@ describe("a day's coverage", () => {
     expect(coverageOn(index, day('2027-01-01'), cooks)).toEqual(byHour({ 0: 1, 1: 1, 9: 1 }));
   });
 
-  test('no hour has more people than the day, and the busiest no fewer than one', () => {
+  test("has at most the day's head count in any hour, and at least one person if a shift counts", () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const people = coverageOf(shifts, []);
@@ -110,7 +110,7 @@ describe("a day's coverage", () => {
     );
   });
 
-  test('canceled shifts change nothing, on either day', () => {
+  test('ignores canceled shifts of either day', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, shiftsOfOneDay, shiftsOfOneDay, (shifts, night, others) => {
         const canceled = others.map((shift) => ({ ...shift, status: 'Canceled' }));
@@ -123,12 +123,12 @@ describe("a day's coverage", () => {
   });
 });
 
-describe('the scale of days side by side', () => {
-  test('is that of the busiest of them, so that eight and nine people differ', () => {
+describe('fullScale', () => {
+  test('returns the count of the busiest hour, so that eight and nine people differ', () => {
     expect(fullScale([byHour({ 9: 8 }), byHour({ 12: 9 }), byHour({})])).toBe(9);
   });
 
-  test('is eight people where fewer work', () => {
+  test('returns at least eight people', () => {
     expect(fullScale([byHour({ 9: 2 })])).toBe(8);
     expect(fullScale([])).toBe(8);
   });
@@ -139,7 +139,7 @@ describe('the coverage of several days on one axis', () => {
   const one = { shifts: [shiftAt('00:00-01:00')], carried: [] };
   const other = { shifts: [], carried: [shiftAt('22:00-02:00')] };
 
-  test('is that of each day, the rest of its night before included', () => {
+  test('returns the coverage of each day with the rest of the night before', () => {
     expect(createCoverageKeeper()([one, other], AXIS)).toEqual([
       [1, 0],
       [1, 1],

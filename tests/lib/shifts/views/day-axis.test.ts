@@ -12,8 +12,8 @@ import { rounds, seed } from '@/tests/support/rounds';
 const hours = (first: number, last: number) => ({ startMinute: first * 60, endMinute: last * 60 });
 const USUAL = hours(6, 30);
 
-describe("a day's axis", () => {
-  test('of an empty day runs from 6 to 6', () => {
+describe('dayAxisFor', () => {
+  test('runs from 6 to 6 for an empty day', () => {
     expect(dayAxisFor([])).toEqual(USUAL);
   });
 
@@ -31,36 +31,36 @@ describe("a day's axis", () => {
     ['that starts at 23:59', '23:59-00:30', 6, 30],
     ['of 24 hours from 23:59', '23:59-23:59', 6, 48],
     ['canceled or not', '03:00-08:00', 3, 30],
-  ])('with a shift %s (%s) runs from hour %i to %i', (_what, times, first, last) => {
+  ])('includes a shift %s (%s): from hour %i to %i', (_what, times, first, last) => {
     expect(dayAxisFor([shiftAt(times)])).toEqual(hours(first, last));
     expect(dayAxisFor([shiftAt(times, { status: 'Canceled' })])).toEqual(hours(first, last));
   });
 
-  test('is wide enough for all of them, each at its own end', () => {
+  test('extends to the earliest start and the latest end of several shifts', () => {
     expect(dayAxisFor([shiftAt('04:00-12:00'), shiftAt('22:00-08:30'), shiftAt('10:00-11:00')])).toEqual(
       hours(4, 33),
     );
   });
 });
 
-describe("a day's axis with the rest of the night before", () => {
+describe('the axis of a day with carried-over shifts of the night before', () => {
   test.each([
-    ['begins at midnight', ['22:00-06:00'], [], 0, 30],
-    ['ends where a long one does', ['09:00-09:00'], [], 0, 30],
-    ['fits the own shifts of the day too', ['22:00-02:00'], ['22:00-08:30'], 0, 33],
+    ['starts at midnight', ['22:00-06:00'], [], 0, 30],
+    ['keeps its usual end if a long carried-over shift ends before it', ['09:00-09:00'], [], 0, 30],
+    ['also fits the shifts that start on the day', ['22:00-02:00'], ['22:00-08:30'], 0, 33],
   ])('%s', (_what, carried, own, first, last) => {
     const shifts = (times: readonly string[]) => times.map((text) => shiftAt(text));
     expect(dayAxisFor(shifts(own), shifts(carried))).toEqual(hours(first, last));
   });
 
-  test('shows the part from midnight on', () => {
+  test('shows only the part of a carried-over shift after midnight', () => {
     expect(axisSpan(hours(0, 30), shiftAt('22:00-06:00'), true)).toEqual({ start: 0, length: 0.2 });
     expect(axisSpan(hours(0, 30), shiftAt('23:59-00:30'), true).length).toBeCloseTo(0.5 / 30, 10);
     expect(axisSpan(USUAL, shiftAt('22:00-09:00'), true)).toEqual({ start: 0, length: 0.125 });
   });
 });
 
-describe('a place on the axis', () => {
+describe('positions on the axis', () => {
   test.each([
     [6 * 60, 0],
     [18 * 60, 0.5],
@@ -68,7 +68,7 @@ describe('a place on the axis', () => {
     [0, 0],
     [-60, 0],
     [31 * 60, 1],
-  ])('minute %i stands at %d of it, what lies outside at the nearer end', (minute, share) => {
+  ])('puts minute %i at %d of the axis and clamps minutes outside it', (minute, share) => {
     expect(axisShare(USUAL, minute)).toBe(share);
   });
 
@@ -79,7 +79,7 @@ describe('a place on the axis', () => {
     ['00:00-12:00', 0, 0.25],
     ['18:00-12:00', 0.5, 0.5],
     ['22:30-06:00', 0.6875, 0.3125],
-  ])('the shift %s begins at %d and takes %d of the usual axis', (times, start, length) => {
+  ])('places the shift %s at %d with a length of %d on the usual axis', (times, start, length) => {
     expect(axisSpan(USUAL, shiftAt(times))).toEqual({ start, length });
   });
 });
@@ -93,7 +93,7 @@ describe('the labels of the axis', () => {
     ['from midnight to beyond 30 hours, every 12', 0, 31, [0, 12, 24]],
     ['to the end of the next day', 6, 48, [12, 24, 36, 48]],
     ['the longest there can be', 0, 48, [0, 12, 24, 36, 48]],
-  ])('%s', (_what, first, last, ticks) => {
+  ])('labels an axis %s', (_what, first, last, ticks) => {
     expect(axisTicks(hours(first, last))).toEqual(ticks.map((hour) => hour * 60));
   });
 });
@@ -104,12 +104,12 @@ describe('people by hour of the axis', () => {
     return Array.from({ length: 24 }, (_, position) => people[position + 6] ?? 0);
   }
 
-  test('of an empty day are nobody in any of its hours', () => {
+  test('counts nobody in any hour of an empty day', () => {
     expect(peopleByHour([], USUAL)).toEqual(byHour({}));
     expect(peopleByHour([], hours(0, 48))).toHaveLength(48);
   });
 
-  test('count distinct people, however their name is spelt', () => {
+  test('counts a person once in any spelling of the name', () => {
     const shifts = [
       shiftAt('09:00-11:00', { employeeName: 'Zoë' }),
       shiftAt('09:30-10:30', { employeeName: ' ZOË' }),
@@ -118,23 +118,23 @@ describe('people by hour of the axis', () => {
     expect(peopleByHour(shifts, USUAL)).toEqual(byHour({ 9: 1, 10: 2 }));
   });
 
-  test('leave canceled shifts out', () => {
+  test('ignores canceled shifts', () => {
     const shifts = [shiftAt('09:00-11:00', { status: 'Canceled' }), shiftAt('10:00-11:00')];
     expect(peopleByHour(shifts, USUAL)).toEqual(byHour({ 10: 1 }));
   });
 
-  test('go on past midnight on the axis', () => {
+  test('continues past midnight', () => {
     expect(peopleByHour([shiftAt('22:30-02:15')], USUAL)).toEqual(
       byHour({ 22: 1, 23: 1, 24: 1, 25: 1, 26: 1 }),
     );
   });
 
-  test('end at the hour that a shift ends on', () => {
+  test('omits the hour that starts as a shift ends', () => {
     expect(peopleByHour([shiftAt('09:00-10:00')], USUAL)).toEqual(byHour({ 9: 1 }));
     expect(peopleByHour([shiftAt('09:59-10:01')], USUAL)).toEqual(byHour({ 9: 1, 10: 1 }));
   });
 
-  test('have the rest of the night before, once for who works on', () => {
+  test('includes the rest of the night before, and counts a person who works on once', () => {
     const night = [
       shiftAt('22:00-08:00', { employeeName: 'Ben' }),
       shiftAt('20:00-00:00', { employeeName: 'Cleo' }),
@@ -144,7 +144,7 @@ describe('people by hour of the axis', () => {
     expect(peopleByHour([], hours(0, 6), night)).toEqual(Array(6).fill(1));
   });
 
-  test('leave out what lies before and behind the axis', () => {
+  test('omits hours before and after the axis', () => {
     expect(peopleByHour([shiftAt('04:00-08:00'), shiftAt('22:00-08:00')], hours(6, 24))).toEqual([
       1,
       1,
@@ -155,8 +155,8 @@ describe('people by hour of the axis', () => {
   });
 });
 
-describe('whatever the shifts of a day', () => {
-  test('each fits on their axis, whose ends are whole hours', () => {
+describe('properties of the axis for any shifts of a day', () => {
+  test('fits each shift on an axis of whole hours', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const axis = dayAxisFor(shifts);
@@ -178,7 +178,7 @@ describe('whatever the shifts of a day', () => {
     );
   });
 
-  test('the labels rise, stand on the axis, and never crowd it', () => {
+  test('puts two to six ascending labels on the axis', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const axis = dayAxisFor(shifts);
@@ -196,7 +196,7 @@ describe('whatever the shifts of a day', () => {
     );
   });
 
-  test('the people of an hour are those whose shifts share time with it', () => {
+  test('counts the people whose shifts share time with the hour', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const axis = dayAxisFor(shifts);

@@ -18,7 +18,7 @@ const WEDNESDAY = addDays(FRIDAY, -2);
 const thursday = (times: string, fields = {}) => shiftAt(times, { date: THURSDAY, ...fields });
 const wednesday = (times: string, fields = {}) => shiftAt(times, { date: WEDNESDAY, ...fields });
 
-describe('the rest from the days before', () => {
+describe('restEnds', () => {
   test.each([
     ['none by midnight', thursday('09:00-13:00'), undefined],
     ['exactly over at midnight', thursday('08:00-13:00'), undefined],
@@ -28,15 +28,18 @@ describe('the rest from the days before', () => {
     ['24 hours', thursday('12:00-12:00'), 23 * 60],
     ['canceled', thursday('15:00-23:00', { status: 'Canceled' }), undefined],
     ['open', thursday('15:00-23:00', { employeeName: '' }), undefined],
-  ])('%s', (_name, shift, expected) => {
-    expect(restEnds([], [shift], 11).get(nameKey(shift.employeeName))).toBe(expected);
-  });
+  ])(
+    'returns the minute when the rest ends after a shift of the day before: %s',
+    (_name, shift, expected) => {
+      expect(restEnds([], [shift], 11).get(nameKey(shift.employeeName))).toBe(expected);
+    },
+  );
 
-  test('of 24 hours two days ago reaches into the day', () => {
+  test('lets the rest after a 24-hour shift two days ago reach into the day', () => {
     expect(restEnds([wednesday('23:00-23:00')], [], 11).get('ana')).toBe(10 * 60);
   });
 
-  test('is the latest of several, whatever their order, and everybody’s own', () => {
+  test('returns the latest end per person, in any order of the shifts', () => {
     const late = thursday('17:00-23:00');
     const early = thursday('09:00-14:30');
     const ben = thursday('14:00-22:00', { employeeName: 'Ben' });
@@ -51,11 +54,11 @@ describe('the rest from the days before', () => {
     }
   });
 
-  test('is none where no rest is asked for', () => {
+  test('returns nothing when no rest is required', () => {
     expect(restEnds([], [thursday('18:00-02:00')], 0).size).toBe(0);
   });
 
-  test('ends when the rule of rest no longer warns', () => {
+  test('ends exactly when the rest rule stops warning', () => {
     fc.assert(
       fc.property(
         anyTime,
@@ -88,7 +91,7 @@ describe('the rest from the days before', () => {
   });
 });
 
-describe('who is free on a day', () => {
+describe('free people of a day', () => {
   const employee = (name: string, availability?: unknown): Employee =>
     employeeOf(name, availability === undefined ? {} : { availability });
   const week = (kind: 'off' | 'hours') => ({
@@ -105,7 +108,7 @@ describe('who is free on a day', () => {
     return freePeople(off, byName, FRIDAY, restEnds([], night, 11));
   };
 
-  test('stand with those first who can work all day, and last those who cannot', () => {
+  test('sorts people who can work all day first and people who cannot work last', () => {
     const team = [
       employee('Off', week('off')),
       employee('Ana'),
@@ -123,18 +126,18 @@ describe('who is free on a day', () => {
     ]);
   });
 
-  test('are nobody of an empty team', () => {
+  test('returns nobody for an empty team', () => {
     expect(freeOf([])).toEqual([]);
   });
 
-  test('a name found only in a canceled shift has no availability of its own', () => {
+  test('treats a person known only from a canceled shift as available all day', () => {
     const canceled = shiftAt('09:00-17:00', { date: FRIDAY, status: 'Canceled' });
     const person = { id: 'ana', key: 'ana', name: 'Ana', role: 'Server', color: 'purple' as const };
     const [free] = freePeople([{ ...person, canceled: [canceled] }], new Map(), FRIDAY, new Map());
     expect(free).toMatchObject({ employee: undefined, kind: 'all', restUntil: undefined });
   });
 
-  test('whose night runs into the day is at work, not free', () => {
+  test('excludes a person whose night shift runs into the day', () => {
     const ana = employee('Ana');
     expect(employeesOff([ana], [thursday('22:00-06:00')])).toEqual([]);
   });
@@ -163,17 +166,20 @@ describe('who is free on a day', () => {
     ['hours, resting past them', week('hours'), 960, [[0, 2880]]],
     ['off', week('off'), undefined, [[0, 2880]]],
     ['time off', timeOff, 600, [[0, 2880]]],
-  ])('closed while %s', (_name, availability, restUntil, expected) => {
-    const closed = closedStretches(employee('Ana', availability), FRIDAY, restUntil);
-    expect(closed.map(({ startMinute, endMinute }) => [startMinute, endMinute])).toEqual(expected);
-  });
+  ])(
+    'closes the right stretches for a person whose availability is: %s',
+    (_name, availability, restUntil, expected) => {
+      const closed = closedStretches(employee('Ana', availability), FRIDAY, restUntil);
+      expect(closed.map(({ startMinute, endMinute }) => [startMinute, endMinute])).toEqual(expected);
+    },
+  );
 
-  test('a name that is not on the team is closed only while it rests', () => {
+  test('closes only the rest of a person who is not on the team', () => {
     expect(closedStretches(undefined, FRIDAY, undefined)).toEqual([]);
     expect(closedStretches(undefined, FRIDAY, 60)).toEqual([{ startMinute: 0, endMinute: 60 }]);
   });
 
-  test('every minute is either closed or available', () => {
+  test('marks every minute as either closed or available', () => {
     fc.assert(
       fc.property(anyAvailability, fc.integer({ min: -40, max: 40 }), (availability, offset) => {
         const date = addDays(day('2028-02-29'), offset);
@@ -184,7 +190,7 @@ describe('who is free on a day', () => {
         expect(spans[0]?.startMinute).toBe(0);
         for (const [position, span] of spans.entries()) {
           const next = spans[position + 1]?.startMinute ?? 2880;
-          // Of what is available only what begins on the day counts; it may end in the night.
+          // Only stretches that start on the day count as available; a stretch may end in the night.
           expect(span.endMinute).toBe(next);
         }
       }),

@@ -25,7 +25,7 @@ describe('the stage of a shift', () => {
     ['from midnight, in the first minute', '00:00', '00:00-05:00', 'now'],
     ['of 24 hours, before it', '08:59', '09:00-09:00', 'later'],
     ['of 24 hours, in it', '23:00', '09:00-09:00', 'now'],
-  ])('%s', (_what, time, times, stage) => {
+  ])('finds the stage %s (at %s, shift %s): %s', (_what, time, times, stage) => {
     expect(stageAt(time, times)).toBe(stage);
   });
 
@@ -34,11 +34,11 @@ describe('the stage of a shift', () => {
     ['in its last minute', '05:59', 'now'],
     ['at its end', '06:00', 'finished'],
     ['in the evening', '22:30', 'finished'],
-  ])('of the night that runs into the day, %s', (_what, time, stage) => {
+  ])('finds the stage of a night shift of the day before %s (%s): %s', (_what, time, stage) => {
     expect(stageAt(time, '22:00-06:00', { date: THURSDAY })).toBe(stage);
   });
 
-  test.each(['08:00', '12:00', '18:00'])('is never one of those when it is canceled (%s)', (time) => {
+  test.each(['08:00', '12:00', '18:00'])('is canceled at %s for a canceled shift', (time) => {
     expect(stageAt(time, '09:00-17:00', { status: 'Canceled' })).toBe('canceled');
   });
 
@@ -46,7 +46,7 @@ describe('the stage of a shift', () => {
     expect(stageAt('12:00', '09:00-17:00', { status: 'Pending' })).toBe('now');
   });
 
-  test('of two that touch, one is on', () => {
+  test('is now for only the second of two touching shifts at the minute they meet', () => {
     const early = shiftAt('08:00-16:00', { id: 'early' });
     const late = shiftAt('16:00-23:00', { id: 'late' });
     expect(groupByStage([early, late], FRIDAY, minuteOfDay('16:00'))).toEqual([
@@ -56,8 +56,8 @@ describe('the stage of a shift', () => {
   });
 });
 
-describe('the groups', () => {
-  test('stand in their order without empty ones, each in the order given', () => {
+describe('groupByStage', () => {
+  test('keeps the fixed order of stages and the given order of shifts, without empty groups', () => {
     const shifts = [
       shiftAt('22:00-02:00', { id: 'night', date: THURSDAY }),
       shiftAt('08:00-10:00', { id: 'morning' }),
@@ -89,15 +89,15 @@ describe('the groups', () => {
     shifts: fc.array(anyShift),
   });
 
-  test('have each shift once, and on now are those at work in that minute', () => {
+  test('contains each shift once, and groups the shifts that run in the minute under now', () => {
     fc.assert(
       fc.property(anyDay, ({ date, minute, shifts }) => {
-        const own = shifts.map((shift) => ({ ...shift, date }));
-        const groups = groupByStage(own, date, minute);
+        const onDate = shifts.map((shift) => ({ ...shift, date }));
+        const groups = groupByStage(onDate, date, minute);
         const all = groups.flatMap((group) => group.shifts);
-        expect(new Set(all)).toEqual(new Set(own));
-        expect(all).toHaveLength(own.length);
-        const atWork = stretchesOf([], own).filter(
+        expect(new Set(all)).toEqual(new Set(onDate));
+        expect(all).toHaveLength(onDate.length);
+        const atWork = stretchesOf([], onDate).filter(
           ({ startMinute, endMinute }) => startMinute <= minute && minute < endMinute,
         );
         expect(groups.find(({ stage }) => stage === 'now')?.shifts ?? []).toEqual(

@@ -7,12 +7,12 @@ import { anyShift, shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe("a day's head", () => {
-  test('a day without shifts counts nothing', () => {
+describe('dayTotals', () => {
+  test('counts nothing for a day without shifts', () => {
     expect(dayTotals([])).toEqual({ minutes: 0, headCount: 0 });
   });
 
-  test('agrees with a day counted by hand, night included', () => {
+  test('matches a day counted by hand, with a night shift', () => {
     const totals = dayTotals([
       shiftAt('09:00-12:00', { employeeName: 'Ana' }),
       shiftAt('11:30-13:00', { employeeName: 'Ben' }),
@@ -25,12 +25,12 @@ describe("a day's head", () => {
     expect(totals.headCount).toBe(4);
   });
 
-  test('a night shift counts all its minutes on the day it begins', () => {
+  test('counts all minutes of a night shift on the day it starts', () => {
     expect(dayTotals([shiftAt('22:30-06:00')]).minutes).toBe(450);
     expect(dayTotals([shiftAt('20:00-20:00')]).minutes).toBe(1440);
   });
 
-  test('one person counts once, however often and however spelt', () => {
+  test('counts a person once, however often and in any spelling', () => {
     const totals = dayTotals([
       shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
       shiftAt('09:00-12:00', { employeeName: 'ZOË ' }),
@@ -39,11 +39,11 @@ describe("a day's head", () => {
     expect(totals.headCount).toBe(1);
   });
 
-  test('a day of canceled shifts counts nothing', () => {
+  test('counts nothing for a day of canceled shifts', () => {
     expect(dayTotals([shiftAt('09:00-17:00', { status: 'Canceled' })])).toEqual(dayTotals([]));
   });
 
-  test('canceled shifts change no figure', () => {
+  test('ignores canceled shifts, in the totals by person as well', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, shiftsOfOneDay, (shifts, others) => {
         const canceled = others.map((shift) => ({ ...shift, status: 'Canceled' }));
@@ -55,12 +55,12 @@ describe("a day's head", () => {
   });
 });
 
-describe('totals by role', () => {
-  test('of no shifts are none', () => {
+describe('totalsByRole', () => {
+  test('returns nothing without shifts', () => {
     expect(totalsByRole([], ROLES)).toEqual([]);
   });
 
-  test('sum minutes and distinct people, in the order of the roles handed over', () => {
+  test('sums minutes and distinct people, in the order of the given roles', () => {
     const shifts = [
       shiftAt('09:00-12:00', { employeeName: 'Ana', role: 'Server' }),
       shiftAt('22:00-06:00', { employeeName: 'Ben', role: 'Cook' }),
@@ -80,7 +80,7 @@ describe('totals by role', () => {
     ]);
   });
 
-  test('leave canceled shifts out, and a role that has no other', () => {
+  test('omits canceled shifts, and a role with no other shifts', () => {
     const shifts = [
       shiftAt('09:00-12:00', { role: 'Server' }),
       shiftAt('12:00-17:00', { role: 'Server', employeeName: 'Ben', status: 'Canceled' }),
@@ -89,7 +89,7 @@ describe('totals by role', () => {
     expect(totalsByRole(shifts, ROLES)).toEqual([{ role: 'Server', minutes: 180, headCount: 1 }]);
   });
 
-  test('put roles that are not offered after the others, as they come', () => {
+  test('puts unknown roles after the others, in order of appearance', () => {
     const roles = ['Sommelier', 'Barista', 'Sommelier', 'Host', '', 'toString'];
     const shifts = roles.map((role, id) => shiftAt('09:00-10:00', { id: String(id), role }));
     expect(totalsByRole(shifts, ROLES).map(({ role }) => role)).toEqual([
@@ -102,16 +102,16 @@ describe('totals by role', () => {
     expect(totalsByRole(shifts, []).map(({ role }) => role)).toEqual([...new Set(roles)]);
   });
 
-  test('of a role that is handed over twice stand there once', () => {
+  test('returns a role once when it is given twice', () => {
     expect(totalsByRole([shiftAt('09:00-10:00')], ['Server', 'Server'])).toHaveLength(1);
   });
 
-  test('a person with two roles counts in both', () => {
+  test('counts a person with two roles in both', () => {
     const totals = totalsByRole([shiftAt('09:00-10:00'), shiftAt('11:00-12:00', { role: 'Cook' })], ROLES);
     expect(totals.map(({ headCount }) => headCount)).toEqual([1, 1]);
   });
 
-  test('together are the minutes of the day, each role once', () => {
+  test('sums to the minutes of the day, with each role once', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const totals = totalsByRole(shifts, ROLES);
@@ -125,8 +125,8 @@ describe('totals by role', () => {
   });
 });
 
-describe('totals by person', () => {
-  test('sum the hours and shifts of all days under one name, canceled ones left out', () => {
+describe('totalsByEmployee', () => {
+  test('sums hours and shifts of all days under one name, without canceled shifts', () => {
     const totals = totalsByEmployee([
       [shiftAt('09:00-17:00', { employeeName: 'Ana' }), shiftAt('22:00-06:00', { employeeName: 'Ben' })],
       [shiftAt('09:00-12:00', { employeeName: ' ana' })],
@@ -139,7 +139,7 @@ describe('totals by person', () => {
     });
   });
 
-  test('together are the minutes of all shifts that count', () => {
+  test('sums to the minutes of all counted shifts', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyShift, { maxLength: 6 }), { maxLength: 7 }), (days) => {
         const counted = days.flat().filter(isCounted);
@@ -152,7 +152,7 @@ describe('totals by person', () => {
     );
   });
 
-  test('overtime begins after 40 hours', () => {
+  test('uses 40 hours as the start of overtime', () => {
     expect(WEEK_OVERTIME_MINUTES).toBe(2400);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DENSITIES, DENSITY_CHOICES, type DensityChoice } from '@/lib/shifts/views/calendar-view';
 import { cardHeight, densityFor, heightFor, startsPartOfDay } from '@/lib/shifts/views/density';
 
-/** What the media queries of the week say in a window of that height. */
+/** The results of the week's media queries in a window of that height. */
 const fitsIn = (height: number, most: number) => ({
   comfortable: height >= heightFor('comfortable', most),
   compact: height >= heightFor('compact', most),
@@ -19,7 +19,7 @@ function heightIn(windowPx: number, css: string): number {
   return Math.max(Number(least), Math.min(room, Number(greatest)));
 }
 
-describe('how much a card shows', () => {
+describe('the density of shift cards', () => {
   test.each([
     [900, 0, 'comfortable', 'comfortable'],
     [900, 9, 'comfortable', 'comfortable'],
@@ -31,14 +31,14 @@ describe('how much a card shows', () => {
     [1400, 17, 'comfortable', 'comfortable'],
     [900, 500, 'dense', 'compact'],
   ])(
-    '%i px high, %i shifts on the fullest day: %s for a mouse, %s for a finger',
+    'in %i px with at most %i shifts a day, is %s for a mouse and %s for touch',
     (height, most, mouse, finger) => {
       expect(densityIn(height, most)).toBe(mouse);
       expect(densityIn(height, most, 'auto', false)).toBe(finger);
     },
   );
 
-  test.each(DENSITIES)('%s, once chosen, whatever room there is; dense only for a mouse', (choice) => {
+  test.each(DENSITIES)('keeps %s if it is chosen, at any height, but never dense for touch', (choice) => {
     for (const [height, most] of [
       [400, 40],
       [2000, 1],
@@ -48,12 +48,12 @@ describe('how much a card shows', () => {
     }
   });
 
-  test('ten shifts a day use the height of a window of 900 px', () => {
+  test('fills a window of 900 px with ten shifts a day', () => {
     const height = heightIn(900, cardHeight('comfortable', 'auto', 10, true));
     expect(10 * (height + 6)).toBeCloseTo(900 - 187);
   });
 
-  test('more room never shows less, and more shifts never show more', () => {
+  test('never shows less with more height, and never shows more with more shifts', () => {
     const rank = (height: number, most: number) => DENSITIES.indexOf(densityIn(height, most));
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 2500 }), fc.nat(120), fc.nat(500), (height, most, more) => {
@@ -63,7 +63,7 @@ describe('how much a card shows', () => {
     );
   });
 
-  test('cards that were said to fit do, and a finger has its 44 px', () => {
+  test('fits the cards that it says fit, and keeps at least 44 px for touch', () => {
     const window = { height: fc.integer({ min: 300, max: 2500 }), most: fc.integer({ min: 1, max: 120 }) };
     fc.assert(
       fc.property(window.height, window.most, (height, most) => {
@@ -81,7 +81,7 @@ describe('how much a card shows', () => {
     );
   });
 
-  test('a chosen density keeps its own height', () => {
+  test('gives each chosen density its fixed height', () => {
     expect(DENSITIES.map((density) => cardHeight(density, density, 3, true))).toEqual([
       '73px',
       '42px',
@@ -98,7 +98,7 @@ describe('the parts of a dense day', () => {
     ['14:59', '15:00', true],
     ['09:00', '17:00', true],
     [undefined, '11:00', false],
-  ])('between %s and %s one begins: %s', (previous, start, begins) => {
+  ])('decides if a part of the day starts between %s and %s: %s', (previous, start, begins) => {
     expect(startsPartOfDay(previous, start)).toBe(begins);
   });
 });

@@ -19,7 +19,7 @@ describe('the rows of a week', () => {
     { ...employeeOf('Juggler'), role: 'Juggler' },
   ];
 
-  test('stand by role, within a role as the team does, roles from elsewhere last, then names that only shifts know', () => {
+  test('sorts by role, then team order, then unknown roles, then names known only from shifts', () => {
     const days = daysOf([named('Yves'), named('  ann '), named('')], [named('Bea'), named('yves')]);
     expect(personRows(TEAM, days, everybody).map(({ name }) => name)).toEqual([
       'Boss',
@@ -32,14 +32,14 @@ describe('the rows of a week', () => {
     ]);
   });
 
-  test('leave out who is not wanted, unless they have a shift that is shown', () => {
+  test('omits unwanted employees unless they have a shown shift', () => {
     const days = daysOf([named('Ann')]);
     const rows = personRows(TEAM, days, ({ role }) => role === 'Cook');
     expect(rows.map(({ name }) => name)).toEqual(['Ann', 'Cook']);
     expect(rows.every(({ employee }) => employee)).toBe(true);
   });
 
-  test('count a person’s minutes, canceled shifts and open ones not', () => {
+  test('counts a person’s minutes without canceled and open shifts', () => {
     const days = daysOf(
       [named('Ann'), named('Ann', '22:00-06:00', { status: 'Canceled' }), named('')],
       [named(' ANN', '17:00-01:00')],
@@ -50,12 +50,12 @@ describe('the rows of a week', () => {
   });
 });
 
-describe('the keeper', () => {
-  test('gives each person’s list again while none of their shifts of the day changes', () => {
+describe('createWeekKeeper', () => {
+  test('returns the same list for a person until one of their shifts of the day changes', () => {
     const person = fc.constantFrom('Ann', 'Bea', 'Cy', '');
     const day = fc.array(fc.tuple(person, fc.integer({ min: 10, max: 20 })), { maxLength: 8 });
     fc.assert(
-      fc.property(day, day, (first, then) => {
+      fc.property(day, day, (first, second) => {
         const made = new Map<string, Shift>();
         const shifts = (entries: [string, number][]) =>
           [...new Map(entries.map((entry) => [entry.join(), entry])).values()].map(([name, hour]) => {
@@ -64,7 +64,7 @@ describe('the keeper', () => {
             return shift;
           });
         const keep = createWeekKeeper();
-        const [one, other] = [shifts(first), shifts(then)];
+        const [one, other] = [shifts(first), shifts(second)];
         const [before] = keep([one]);
         expect(keep([one])[0]).toBe(before);
         const [after] = keep([other]);

@@ -11,7 +11,7 @@ const away = (kind: string, fields: object = {}) => ({
 });
 
 describe('a day of the month', () => {
-  it('sums what begins on it: hours, people once, open ones apart, canceled ones not', () => {
+  it('sums hours and distinct people, counts open shifts separately and ignores canceled ones', () => {
     const shifts = [
       shiftAt('09:00-13:00'),
       shiftAt('22:00-06:00'),
@@ -24,7 +24,7 @@ describe('a day of the month', () => {
     expect(monthDayFigures([], shiftMinutes)).toEqual({ minutes: 0, headCount: 0, openCount: 0 });
   });
 
-  it('counts who is away by a date of theirs for the whole day, and is still on the team', () => {
+  it('counts team members with time off for the whole day', () => {
     const team = [
       employeeOf('Ana', away('timeOff')),
       employeeOf('Ben', away('off', { start: '09:00', end: '12:00' })),
@@ -36,14 +36,14 @@ describe('a day of the month', () => {
     expect(timeOffCount(team, day('2026-11-21'))).toBe(0);
   });
 
-  it('is of one person where the filter shows one', () => {
+  it('returns the person if the filter shows exactly one', () => {
     expect(onlyPerson({ employeeIds: ['a'] })).toBe('a');
     expect(onlyPerson({ employeeIds: [] })).toBeUndefined();
     expect(onlyPerson({ employeeIds: ['a', 'b'] })).toBeUndefined();
   });
 });
 
-it('the month shows its whole weeks; only views of one day have the night before', () => {
+it('shows whole weeks in the month view, and treats only one-day views as day views', () => {
   expect(daysOfView('monthly', day('2026-11-24'), 'monday')).toHaveLength(42);
   expect(daysOfView('monthly', day('2027-02-24'), 'monday')).toHaveLength(28);
   expect(daysOfView('weekly', day('2026-11-24'), 'sunday')[0]).toBe('2026-11-22');

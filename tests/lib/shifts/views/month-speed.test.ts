@@ -20,7 +20,7 @@ function stored(count: number) {
   );
 }
 
-it('a month of 250,000 stored shifts costs no more than one of 20,000', () => {
+it('computes a month as fast with 250,000 stored shifts as with 20,000', () => {
   const days = weeksOfMonth(day('2026-08-15'), 'monday');
   const milliseconds = (index: ReturnType<typeof stored>) => {
     const runs = Array.from({ length: 41 }, () => {
@@ -32,7 +32,7 @@ it('a month of 250,000 stored shifts costs no more than one of 20,000', () => {
     return runs.sort((one, other) => one - other)[20] ?? 0;
   };
   const [few, many] = [stored(20_000), stored(250_000)];
-  // Twice, so that neither pays for being the first.
+  // A warm-up run, so that neither measurement includes the first compilation.
   milliseconds(few);
   expect(milliseconds(many) / milliseconds(few)).toBeLessThan(2);
 });

@@ -16,18 +16,18 @@ const WAITING: SavedView = {
 const VIEWS = [KITCHEN, WAITING];
 
 describe('saved views', () => {
-  test('are found by name, case, blanks and Unicode form aside', () => {
+  test('finds a view by name, ignoring case, blanks and Unicode form', () => {
     expect(findViewByName(VIEWS, ' KU\u0308CHE ')).toBe(KITCHEN);
     expect(findViewByName(VIEWS, 'Kuche')).toBeUndefined();
   });
 
-  test('one takes the place of the one with its id, or comes last', () => {
+  test('replaces the view with the same id, or appends a new one', () => {
     const renamed = { ...KITCHEN, name: 'Kitchen' };
     expect(withView(VIEWS, renamed)).toEqual([renamed, WAITING]);
     expect(withView([WAITING], KITCHEN)).toEqual([WAITING, KITCHEN]);
   });
 
-  test('one is shown while mode and filter are its own, in whatever order', () => {
+  test('recognizes the shown view by its mode and filter, in any order of the entries', () => {
     const filter = { ...NO_FILTER, roles: ['Host', 'Cook'] };
     expect(isShownView(KITCHEN, { currentView: 'weekly', filter })).toBe(true);
     expect(isShownView(KITCHEN, { currentView: 'daily', filter })).toBe(false);

@@ -7,7 +7,7 @@ import { english, finds, french } from '@/tests/support/search';
 
 const mayas = shiftAt('09:00-17:00', { employeeName: 'Maya Lindqvist', role: 'Cook', status: 'Pending' });
 
-describe('a search finds a shift', () => {
+describe('a search for a shift', () => {
   test.each([
     ['by the employee', 'Maya Lindqvist'],
     ['by a part of the name', 'lind'],
@@ -22,18 +22,18 @@ describe('a search finds a shift', () => {
     ['while a range is being typed', '9:00 AM -'],
     ['while its end is being typed', '9:00 AM - 5'],
     ['while the half of the day is being typed', '9:00 AM - 5:00 P'],
-  ])('%s: %s', (_how, query) => {
+  ])('finds a shift %s: %s', (_how, query) => {
     expect(finds(query, mayas)).toBe(true);
   });
 
   test.each(['theo', 'maya theo', 'server', 'confirmed', '10:00 AM', 'maya 5:00 am', 'mayalindqvist', 'x'])(
-    'not by what it does not show: %s',
+    'does not find a shift by text that it does not show: %s',
     (query) => {
       expect(finds(query, mayas)).toBe(false);
     },
   );
 
-  test('by a further text of its row', () => {
+  test('finds a shift by an extra text of its row', () => {
     const text = searchTextOf(mayas, english, ['12:00 AM - 6:00 AM', 'began Thursday 10 PM']);
     for (const query of ['thursday', '10pm', '12:00 am - 6:00 am', 'maya 9:00']) {
       expect(matchesTerms(text, searchTerms(query))).toBe(true);
@@ -41,38 +41,38 @@ describe('a search finds a shift', () => {
     expect(finds('thursday', mayas)).toBe(false);
   });
 
-  test('not by its notes, its date or its id, which the list does not show', () => {
+  test('does not find a shift by its notes, date or id, which the list does not show', () => {
     const shift = shiftAt('09:00-17:00', { id: 'zebra', notes: 'Opens the terrace' });
     for (const query of ['zebra', 'terrace', '2026-11-20']) expect(finds(query, shift)).toBe(false);
   });
 
-  test('not by letters that only meet where two columns touch', () => {
+  test('does not find letters that join across two columns', () => {
     expect(searchTextOf(shiftAt('09:00-17:00'), english)).toContain('ana\nserver');
     expect(finds('anaserver', shiftAt('09:00-17:00'))).toBe(false);
   });
 
-  test('without a name by the words that stand in its place', () => {
+  test('finds a shift without a name by its placeholder text', () => {
     expect(finds('no employee', shiftAt('09:00-17:00', { employeeName: '' }))).toBe(true);
   });
 });
 
-describe('signs are only signs', () => {
+describe('special characters in a search', () => {
   test.each(['.*', '.', '^', '$', '(', '[a-z]', '\\', '\\d', '"', '"maya"', "'", '%', 'a|b', '<img', '😀'])(
-    '%s is looked for as it stands',
+    'searches for %s literally',
     (query) => {
       expect(finds(query, mayas)).toBe(false);
       expect(finds(query, { ...mayas, employeeName: `A ${query} b` })).toBe(true);
     },
   );
 
-  test('an emoji is found whole and beside a name', () => {
+  test('finds an emoji alone and next to a name', () => {
     const shift = shiftAt('09:00-17:00', { employeeName: 'Ana 👩‍🍳' });
     expect(finds('👩‍🍳', shift)).toBe(true);
     expect(finds('ana 👩‍🍳', shift)).toBe(true);
     expect(finds('👨‍🚀', shift)).toBe(false);
   });
 
-  test('markup and other scripts are text', () => {
+  test('treats markup and other scripts as plain text', () => {
     expect(
       finds('onerror=alert(1)', shiftAt('09:00-17:00', { employeeName: '<img onerror=alert(1)>' })),
     ).toBe(true);
@@ -80,7 +80,7 @@ describe('signs are only signs', () => {
   });
 });
 
-describe('case, accents and dashes do not count', () => {
+describe('case, accents and dashes in a search', () => {
   test.each([
     ['zoe', 'Zoë'],
     ['ZOË', 'zoe'],
@@ -92,44 +92,47 @@ describe('case, accents and dashes do not count', () => {
     ['jean\u2014luc', 'Jean\u2011Luc'],
     ['jean\u2212luc', 'Jean\u2010Luc'],
     ['anna maria', 'Anna  \u00a0Maria'],
-  ])('%s finds %s', (query, employeeName) => {
+  ])('finds by %s an employee called %s', (query, employeeName) => {
     expect(finds(query, shiftAt('09:00-17:00', { employeeName }))).toBe(true);
   });
 });
 
 describe('a blank search', () => {
-  test.each(['', ' ', '\t\n', '\u00a0\u202f', '\u0301'])('%p has no words and finds everything', (query) => {
-    expect(searchTerms(query)).toEqual([]);
-    expect(finds(query, mayas)).toBe(true);
-  });
+  test.each(['', ' ', '\t\n', '\u00a0\u202f', '\u0301'])(
+    'has no terms and finds everything for %p',
+    (query) => {
+      expect(searchTerms(query)).toEqual([]);
+      expect(finds(query, mayas)).toBe(true);
+    },
+  );
 });
 
-describe('in another language', () => {
+describe('a search in another language', () => {
   const canceled = shiftAt('09:00-17:00', { role: 'Cook', status: 'Canceled' });
 
-  test('role and status are found as they are shown there', () => {
+  test('finds role and status as they are shown', () => {
     for (const query of ['cuisinier', 'annulé', 'ANNULE', 'ana annule cuisinier']) {
       expect(finds(query, canceled, french)).toBe(true);
       expect(finds(query, canceled, english)).toBe(false);
     }
   });
 
-  test('not as they are stored', () => {
+  test('does not find role and status as they are stored', () => {
     for (const query of ['cook', 'canceled', '9:00 AM - 5:00 PM']) {
       expect(finds(query, canceled, french)).toBe(false);
       expect(finds(query, canceled, english)).toBe(true);
     }
   });
 
-  test('a role and a status of long ago are found as they stand', () => {
+  test('finds an unknown stored role and status literally', () => {
     expect(
       finds('barista standby', shiftAt('09:00-17:00', { role: 'Barista', status: 'Standby' }), french),
     ).toBe(true);
   });
 });
 
-describe('whatever the shift', () => {
-  test('what it shows finds it, in capitals and small letters too', () => {
+describe('search properties for any shift', () => {
+  test('finds a shift by any text it shows, in upper and lower case', () => {
     fc.assert(
       fc.property(anyShift, fc.constantFrom(english, french), (shift, words) => {
         const shown = [
@@ -148,7 +151,7 @@ describe('whatever the shift', () => {
     );
   });
 
-  test('any text can be searched for, and finds who is called so', () => {
+  test('accepts any text, and finds an employee with that name', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'1259:- \u2013aApm.') }),
@@ -164,7 +167,7 @@ describe('whatever the shift', () => {
     );
   });
 
-  test('of 10,000 shifts the ones of one person at one time are found', () => {
+  test('finds the shifts of one person at one time among 10,000', () => {
     const texts = Array.from({ length: 10_000 }, (_, position) =>
       searchTextOf(
         shiftAt(position % 4 ? '09:00-17:00' : '17:00-09:00', { employeeName: `Person ${position % 100}.` }),
@@ -179,19 +182,16 @@ describe('whatever the shift', () => {
     expect(texts.filter((text) => matchesTerms(text, searchTerms('')))).toHaveLength(10_000);
   });
 
-  test.each(['9', 'maya', '9:00 am', '9 -', '.'])(
-    'a search of 100,000 blanks behind %p is a short one',
-    (words) => {
-      const queries = [' ', '\u00a0', '\t', '\n'].map((blank) => words + blank.repeat(100_000));
-      const startedAt = performance.now();
-      for (const query of queries) expect(searchTerms(`${query}x`)).toEqual([...searchTerms(words), 'x']);
-      // A linear search takes milliseconds; one that tries every blank anew takes many seconds.
-      expect(performance.now() - startedAt).toBeLessThan(4_000);
-    },
-  );
+  test.each(['9', 'maya', '9:00 am', '9 -', '.'])('splits %p before 100,000 blanks quickly', (words) => {
+    const queries = [' ', '\u00a0', '\t', '\n'].map((blank) => words + blank.repeat(100_000));
+    const startedAt = performance.now();
+    for (const query of queries) expect(searchTerms(`${query}x`)).toEqual([...searchTerms(words), 'x']);
+    // A linear scan takes milliseconds; one that backtracks at every blank takes many seconds.
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  });
 
   test.each(['1', '1:', '1 ', '1 a', 'a.m.', '- ', '1-'])(
-    '100,000 times %p is searched for at once',
+    'splits 100,000 repetitions of %p quickly',
     (piece) => {
       const query = piece.repeat(100_000);
       const startedAt = performance.now();

@@ -7,8 +7,8 @@ const mayas = shiftAt('09:00-17:00', { employeeName: 'Maya Lindqvist', role: 'Co
 const early = shiftAt('05:00-21:00', { employeeName: 'Maya Lindqvist' });
 const evening = shiftAt('16:00-23:00', { employeeName: 'Theo' });
 
-describe('a time range', () => {
-  test('is kept whole, so that the same times the other way round are not found', () => {
+describe('a time range in a search', () => {
+  test('matches as a whole, so that swapped times are not found', () => {
     expect(finds('9:00 AM - 5:00 PM', mayas)).toBe(true);
     expect(finds('9:00 AM - 5:00 PM', early)).toBe(false);
     expect(finds('5:00 AM - 9:00 PM', early)).toBe(true);
@@ -34,14 +34,14 @@ describe('a time range', () => {
     '  9:00   AM  -  5:00 PM  ',
     '9:00\u202fAM - 5:00\u00a0PM',
     '9:00 am - 5:00 pm',
-  ])('may have another dash, case, other blanks or times: %p', (query) => {
+  ])('is found with other dashes, case, blanks or time formats: %p', (query) => {
     expect(searchTerms(query)).toEqual(['9:00 am - 5:00 pm']);
     expect(finds(query, mayas)).toBe(true);
     expect(finds(query, early)).toBe(false);
   });
 
   test.each(['16:00 - 23:00', '16:00-23:00', '16:00 \u2013 23:00', '16:00'])(
-    'in 24 hours is found in every language: %s',
+    'is found in 24-hour format in every language: %s',
     (query) => {
       expect(finds(query, evening, english)).toBe(true);
       expect(finds(query, evening, french)).toBe(true);
@@ -49,14 +49,14 @@ describe('a time range', () => {
     },
   );
 
-  test('leaves the words around it alone', () => {
+  test('leaves the words around it unchanged', () => {
     expect(searchTerms('maya 9:00 AM - 5:00 PM cook')).toEqual(['maya', '9:00 am - 5:00 pm', 'cook']);
     expect(searchTerms('maya 9:00 am')).toEqual(['maya', '9:00 am']);
     expect(searchTerms('16:00 - 23:00 theo')).toEqual(['16:00 - 23:00', 'theo']);
   });
 });
 
-describe('a time', () => {
+describe('a single time in a search', () => {
   test.each([
     '9:00 AM',
     '9:00AM',
@@ -69,18 +69,21 @@ describe('a time', () => {
     '9a.m.',
     '9:00 a.m.',
     '9 a.m',
-  ])('may be written in any way: %s', (query) => {
+  ])('is normalized from any spelling: %s', (query) => {
     expect(searchTerms(query)).toEqual(['9:00 am']);
     expect(finds(query, mayas)).toBe(true);
     expect(finds(query, evening)).toBe(false);
     expect(finds(query, early)).toBe(false);
   });
 
-  test.each(['5pm', '5 p.m.', '5:00 PM', '17:00'])('finds the end as well as the start: %s', (query) => {
-    expect(finds(query, mayas)).toBe(true);
-    expect(finds(query, shiftAt('17:00-23:00'))).toBe(true);
-    expect(finds(query, early)).toBe(false);
-  });
+  test.each(['5pm', '5 p.m.', '5:00 PM', '17:00'])(
+    'matches the end of a shift as well as the start: %s',
+    (query) => {
+      expect(finds(query, mayas)).toBe(true);
+      expect(finds(query, shiftAt('17:00-23:00'))).toBe(true);
+      expect(finds(query, early)).toBe(false);
+    },
+  );
 
   test.each([
     ['2:00 PM', '12:00-13:30'],
@@ -92,7 +95,7 @@ describe('a time', () => {
     ['2:00', '12:00-13:30'],
     ['7:00', '17:00-18:30'],
     ['2:00 PM - 3:30 PM', '12:00-15:30'],
-  ])('is found from its first digit on: %s is not in %s', (query, times) => {
+  ])('matches only from its first digit: does not find %s in %s', (query, times) => {
     expect(finds(query, shiftAt(times))).toBe(false);
   });
 
@@ -104,7 +107,7 @@ describe('a time', () => {
     ['12am', '00:00-01:30'],
     ['2:00 PM', '12:00-14:00'],
     ['1:00 PM', '13:00-23:00'],
-  ])('%s is in %s', (query, times) => {
+  ])('finds %s in %s', (query, times) => {
     expect(finds(query, shiftAt(times))).toBe(true);
   });
 
@@ -113,7 +116,7 @@ describe('a time', () => {
     expect(finds(query, mayas)).toBe(false);
   });
 
-  test('in the middle of a search leaves the words around it alone', () => {
+  test('leaves the words around it unchanged when it is in the middle', () => {
     expect(searchTerms('maya 9am cook')).toEqual(['maya', '9:00 am', 'cook']);
     expect(searchTerms('pending 9 a.m. - 5 p.m. maya')).toEqual(['pending', '9:00 am - 5:00 pm', 'maya']);
     expect(searchTerms('9 ambers 5 pms 123 am')).toEqual(['9', 'ambers', '5', 'pms', '123', 'am']);
@@ -130,20 +133,20 @@ describe('a time', () => {
 describe('a number in a name', () => {
   const station = (number: number) => shiftAt('09:00-17:00', { employeeName: `Station ${number}` });
 
-  test('is found from its first digit on', () => {
+  test('is found from its first digit', () => {
     expect(finds('station 12', station(12))).toBe(true);
     expect(finds('station 1', station(12))).toBe(true);
     expect(finds('station 2', station(12))).toBe(false);
     expect(finds('2', shiftAt('09:00-17:00', { employeeName: '12 and 2' }))).toBe(true);
   });
 
-  test('is found where it follows a letter or a sign', () => {
+  test('is found after a letter or a symbol', () => {
     for (const employeeName of ['bar2', 'bar-2', '#2', '(2)']) {
       expect(finds('2', shiftAt('09:00-17:00', { employeeName }))).toBe(true);
     }
   });
 
-  test('may look like a time', () => {
+  test('is found even if it looks like a time', () => {
     expect(finds('Bar 9am', shiftAt('10:00-17:00', { employeeName: 'Bar 9AM' }))).toBe(true);
     expect(finds('9 a.m.', shiftAt('10:00-17:00', { employeeName: 'Bar 9AM' }))).toBe(true);
   });

@@ -35,7 +35,7 @@ const holds = (...args: Parameters<typeof fc.property<[ShiftFilter, Parameters<t
 
 const TODAY = day('2026-11-23');
 
-describe('a filter of one day', () => {
+describe('the filter of one day', () => {
   const day = [
     shiftAt('09:00-17:00'),
     shiftAt('10:00-18:00', { employeeName: ' ANA ', role: 'Cook', status: 'Pending' }),
@@ -44,34 +44,34 @@ describe('a filter of one day', () => {
   ];
   const times = (filter: ShiftFilter) => show(filter)(day).map(({ startTime }) => startTime);
 
-  test('without entries is none, and gives the very same array', () => {
+  test('returns the same array when the filter is empty', () => {
     expect(show(NO_FILTER)).toBe(showAll);
     expect(show(NO_FILTER)(day)).toBe(day);
   });
 
-  test('takes any of the roles, any of the statuses, any of the employees', () => {
+  test('shows shifts that match any of the roles, statuses or employees', () => {
     expect(times(filterBy({ roles: ['Cook'] }))).toEqual(['10:00', '11:00']);
     expect(times(filterBy({ statuses: ['Pending', 'Standby'] }))).toEqual(['10:00', '12:00']);
     expect(times(filterBy({ employeeIds: [ANA.id] }))).toEqual(['09:00', '10:00']);
     expect(times(filterBy({ employeeIds: [ANA.id, BEN.id] }))).toEqual(['09:00', '10:00', '11:00']);
   });
 
-  test('asks for all lists together', () => {
+  test('requires a match in every list that has entries', () => {
     expect(times({ roles: ['Cook'], employeeIds: [ANA.id], statuses: [] })).toEqual(['10:00']);
     expect(times({ roles: ['Cook'], employeeIds: [ANA.id], statuses: ['Confirmed'] })).toEqual([]);
   });
 
-  test('shows whoever is not on the team only without a filter of employees', () => {
+  test('shows people who are not on the team only without an employee filter', () => {
     expect(times(filterBy({ roles: ['Server'] }))).toEqual(['09:00', '12:00']);
     expect(times(filterBy({ roles: ['Server'], employeeIds: [ANA.id] }))).toEqual(['09:00']);
   });
 
-  test('an employee who is no longer on the team matches nothing', () => {
+  test('matches nothing for an employee who left the team', () => {
     expect(times(filterBy({ employeeIds: [GONE] }))).toEqual([]);
     expect(times(filterBy({ employeeIds: [GONE, BEN.id] }))).toEqual(['11:00']);
   });
 
-  test('follows the employee through a new name', () => {
+  test('follows an employee through a rename', () => {
     const renamed = new Map(TEAM).set(ANA.id, { ...ANA, name: 'Anna' });
     const filter = filterBy({ employeeIds: [ANA.id] });
     const after = day.map((shift) =>
@@ -82,7 +82,7 @@ describe('a filter of one day', () => {
 });
 
 describe('any filter', () => {
-  test('shows some of the shifts, in their order, and is settled after once', () => {
+  test('keeps the order of the shifts, and changes nothing when applied twice', () => {
     holds(anyFilter, shiftsOfOneDay, (filter, day) => {
       const shown = show(filter)(day);
       const kept = new Set(shown);
@@ -91,7 +91,7 @@ describe('any filter', () => {
     });
   });
 
-  test('shows what each of its lists shows alone, and nothing else', () => {
+  test('shows exactly the shifts that pass each of its lists', () => {
     holds(anyFilter, shiftsOfOneDay, (filter, day) => {
       const { roles, employeeIds, statuses } = filter;
       const byList = [filterBy({ roles }), filterBy({ employeeIds }), filterBy({ statuses })].map((list) =>
@@ -101,7 +101,7 @@ describe('any filter', () => {
     });
   });
 
-  test('shows in one list what any of its entries shows alone', () => {
+  test('shows in one list the union of its entries', () => {
     holds(anyFilter, shiftsOfOneDay, ({ roles }, day) => {
       fc.pre(roles.length > 0);
       const byEntry = roles.flatMap((role) => show(filterBy({ roles: [role] }))(day));
@@ -109,7 +109,7 @@ describe('any filter', () => {
     });
   });
 
-  test('gives the same array again for the same day, and the day itself where all of it is shown', () => {
+  test('returns the same array for the same day, and the day itself if all of it is shown', () => {
     holds(anyFilter, shiftsOfOneDay, (filter, day) => {
       const filtered = show(filter);
       expect(filtered(day)).toBe(filtered(day));
@@ -119,7 +119,7 @@ describe('any filter', () => {
 });
 
 describe('the entries of a filter', () => {
-  test('are put in and taken out one by one', () => {
+  test('are added and removed one by one', () => {
     const cook = { kind: 'roles', value: 'Cook' } as const;
     const filter = toggledFilter(filterBy({ statuses: ['Pending'] }), cook);
     expect(filterParts(filter)).toEqual([cook, { kind: 'statuses', value: 'Pending' }]);
@@ -127,7 +127,7 @@ describe('the entries of a filter', () => {
     expect([filter, NO_FILTER].map(isFiltering)).toEqual([true, false]);
   });
 
-  test('ask for the same in any order', () => {
+  test('compare as equal in any order', () => {
     expect(
       isSameFilter(filterBy({ roles: ['Cook', 'Host'] }), filterBy({ roles: ['Host', 'Cook', 'Host'] })),
     ).toBe(true);
@@ -135,7 +135,7 @@ describe('the entries of a filter', () => {
     expect(isSameFilter(filterBy({ roles: ['Pending'] }), filterBy({ statuses: ['Pending'] }))).toBe(false);
   });
 
-  test('let people through by role and id, whatever the status', () => {
+  test('let people through by role and id regardless of status, and hidden people only by id', () => {
     const isCook = (person: typeof ANA) =>
       isWantedEmployee(filterBy({ roles: ['Cook'], statuses: ['Pending'] }), person, TODAY);
     expect([ANA, BEN].map(isCook)).toEqual([false, true]);

@@ -7,12 +7,12 @@ import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe("a day's shifts by person", () => {
-  test('of an empty day are no groups', () => {
+describe('groupByEmployee', () => {
+  test('returns no groups for an empty day', () => {
     expect(groupByEmployee([])).toEqual([]);
   });
 
-  test('stand in the order in which people begin, each with their shifts in the order of the day', () => {
+  test('sorts groups by first start, and shifts within a group in day order', () => {
     const cleo = shiftAt('08:00-12:00', { employeeName: 'Cleo', role: 'Cook', color: 'red' });
     const early = shiftAt('09:00-12:00', { employeeName: 'Ana' });
     const ben = shiftAt('10:00-17:00', { employeeName: 'Ben' });
@@ -30,7 +30,7 @@ describe("a day's shifts by person", () => {
     ]);
   });
 
-  test.each(['zoë', 'ZOË', ' Zoë ', 'Zoe\u0308'])('%p is the same person as Zoë', (employeeName) => {
+  test.each(['zoë', 'ZOË', ' Zoë ', 'Zoe\u0308'])('groups %p with Zoë', (employeeName) => {
     const groups = groupByEmployee([
       shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
       shiftAt('13:00-17:00', { employeeName }),
@@ -39,7 +39,7 @@ describe("a day's shifts by person", () => {
     expect(groups[0]).toMatchObject({ key: 'zoë', name: 'Zoë', minutes: 420 });
   });
 
-  test.each(['Zoe', 'Zo', 'Zoë L.'])('%p is somebody else', (employeeName) => {
+  test.each(['Zoe', 'Zo', 'Zoë L.'])('keeps %p apart from Zoë', (employeeName) => {
     const groups = groupByEmployee([
       shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
       shiftAt('13:00-17:00', { employeeName }),
@@ -47,7 +47,7 @@ describe("a day's shifts by person", () => {
     expect(groups.map(({ name }) => name)).toEqual(['Zoë', employeeName]);
   });
 
-  test('that are open are one group, before everybody and without hours', () => {
+  test('puts open shifts into one first group without hours', () => {
     const open = [shiftAt('09:00-12:00', { employeeName: '' }), shiftAt('13:00-17:00', { employeeName: '' })];
     expect(groupByEmployee([shiftAt('08:00-09:00'), ...open])).toMatchObject([
       { key: '', name: '', shifts: open, minutes: 0 },
@@ -55,7 +55,7 @@ describe("a day's shifts by person", () => {
     ]);
   });
 
-  test('of somebody with two roles name both, each once, in the order of the day', () => {
+  test('lists each role of a person once, in day order', () => {
     const [group] = groupByEmployee([
       shiftAt('09:00-10:00', { role: 'Host', color: 'gray' }),
       shiftAt('11:00-12:00', { role: 'Cook', color: 'red' }),
@@ -68,7 +68,7 @@ describe("a day's shifts by person", () => {
     expect(group?.minutes).toBe(180);
   });
 
-  test('keep canceled shifts in the group and their minutes out of it', () => {
+  test('keeps canceled shifts in the group but not in its minutes', () => {
     const canceled = shiftAt('09:00-12:00', { status: 'Canceled' });
     const counted = shiftAt('13:00-17:00');
     expect(groupByEmployee([canceled, counted])).toMatchObject([
@@ -76,12 +76,12 @@ describe("a day's shifts by person", () => {
     ]);
   });
 
-  test('of somebody whose shifts are all canceled are a group of no minutes', () => {
+  test('returns a group of zero minutes when all shifts are canceled', () => {
     const canceled = shiftAt('09:00-12:00', { status: 'Canceled' });
     expect(groupByEmployee([canceled])).toMatchObject([{ name: 'Ana', shifts: [canceled], minutes: 0 }]);
   });
 
-  test('are every shift in exactly one group, each group one person', () => {
+  test('puts every shift into exactly one group of one person', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (unordered) => {
         const shifts = [...unordered].sort(compareShifts);
@@ -102,51 +102,51 @@ describe("a day's shifts by person", () => {
   });
 });
 
-describe('the employees off on a day', () => {
+describe('employeesOff', () => {
   const team = ['Cleo', 'Ana', 'Ben'].map((name) => employeeOf(name));
   const namesOff = (...shifts: Parameters<typeof employeesOff>[1]) =>
     employeesOff(team, shifts).map(({ name }) => name);
 
-  test('of an empty day are all of them, in their own order', () => {
+  test('returns the whole team in its order for an empty day', () => {
     expect(employeesOff(team, [])).toEqual(team);
   });
 
-  test('are those without a shift', () => {
+  test('returns the employees without a shift', () => {
     expect(namesOff(shiftAt('09:00-17:00', { employeeName: 'Ana' }))).toEqual(['Cleo', 'Ben']);
   });
 
-  test.each(['cleo', ' CLEO '])('do not have the one whose shift spells the name %p', (employeeName) => {
+  test.each(['cleo', ' CLEO '])('omits an employee whose shift has the name as %p', (employeeName) => {
     expect(namesOff(shiftAt('09:00-17:00', { employeeName }))).toEqual(['Ana', 'Ben']);
   });
 
-  test('have one whose shifts are all canceled, and not one who has another', () => {
+  test('includes an employee whose shifts are all canceled, but not one with another shift', () => {
     const canceled = shiftAt('09:00-12:00', { employeeName: 'Ben', status: 'Canceled' });
     expect(namesOff(canceled)).toEqual(['Cleo', 'Ana', 'Ben']);
     expect(namesOff(canceled, shiftAt('13:00-17:00', { employeeName: 'Ben' }))).toEqual(['Cleo', 'Ana']);
   });
 
-  test('do not have one who has a pending shift', () => {
+  test('omits an employee with a pending shift', () => {
     expect(namesOff(shiftAt('09:00-17:00', { employeeName: 'Ben', status: 'Pending' }))).toEqual([
       'Cleo',
       'Ana',
     ]);
   });
 
-  test('do not mind shifts of people who are not on the team, or of nobody', () => {
+  test('ignores shifts of people outside the team and open shifts', () => {
     const shifts = ['Dan', ''].map((employeeName) => shiftAt('09:00-17:00', { employeeName }));
     expect(namesOff(...shifts)).toEqual(['Cleo', 'Ana', 'Ben']);
   });
 
-  test('of no team are nobody', () => {
+  test('returns nobody for an empty team', () => {
     expect(employeesOff([], [shiftAt('09:00-17:00')])).toEqual([]);
   });
 
-  test('can come from the values of a map', () => {
+  test('accepts the values of a map', () => {
     const byId = new Map(team.map((employee) => [employee.id, employee]));
     expect(employeesOff(byId.values(), [])).toEqual(team);
   });
 
-  test('and those at work are the whole team, nobody twice', () => {
+  test('returns exactly the employees who are not at work', () => {
     const names = ['Ana', 'Zoë', '😀', 'مريم', 'Ben', 'Nobody'];
     const everybody = names.map((name) => employeeOf(name));
     fc.assert(
@@ -181,32 +181,32 @@ describe('the groups of a day in two columns', () => {
   const heightOf = (column: readonly StaffGroup[], most: number) =>
     column.reduce((sum, group) => sum + rowsOf(group, most), 0);
 
-  test('of an empty day are two empty columns', () => {
+  test('returns two empty columns for an empty day', () => {
     expect(inTwoColumns([], MAX)).toEqual([[], []]);
   });
 
   test.each([
-    ['one', [1], ['P0', '']],
-    ['one huge', [40], ['P0', '']],
-    ['two alike', [1, 1], ['P0', 'P1']],
-    ['three alike', [1, 1, 1], ['P0 P1', 'P2']],
-    ['four alike', [2, 2, 2, 2], ['P0 P1', 'P2 P3']],
-    ['a huge one before small ones', [12, 1, 1, 1], ['P0', 'P1 P2 P3']],
-    ['a huge one after small ones', [1, 1, 1, 12], ['P0 P1 P2', 'P3']],
-    ['a huge one that lies more in the first half', [1, 12, 1, 1], ['P0 P1', 'P2 P3']],
-    ['a huge one that lies more in the second half', [1, 1, 12, 1], ['P0 P1', 'P2 P3']],
-    ['small ones about as tall as a large one', [5, 1, 1, 1], ['P0', 'P1 P2 P3']],
-  ])('%s', (_what, shiftCounts, columns) => {
+    ['one group', [1], ['P0', '']],
+    ['one huge group', [40], ['P0', '']],
+    ['two equal groups', [1, 1], ['P0', 'P1']],
+    ['three equal groups', [1, 1, 1], ['P0 P1', 'P2']],
+    ['four equal groups', [2, 2, 2, 2], ['P0 P1', 'P2 P3']],
+    ['a huge group before small ones', [12, 1, 1, 1], ['P0', 'P1 P2 P3']],
+    ['a huge group after small ones', [1, 1, 1, 12], ['P0 P1 P2', 'P3']],
+    ['a huge group that is mostly in the first half', [1, 12, 1, 1], ['P0 P1', 'P2 P3']],
+    ['a huge group that is mostly in the second half', [1, 1, 12, 1], ['P0 P1', 'P2 P3']],
+    ['small groups that are together about as tall as a large one', [5, 1, 1, 1], ['P0', 'P1 P2 P3']],
+  ])('balances the columns for %s', (_what, shiftCounts, columns) => {
     expect(namesIn(groupsOf(...shiftCounts))).toEqual(columns);
   });
 
-  test('count only the rows that a card shows', () => {
+  test('counts only the rows that a card shows', () => {
     const groups = groupsOf(60, 12, 12, 12);
     expect(namesIn(groups, 12)).toEqual(['P0 P1', 'P2 P3']);
     expect(namesIn(groups, 60)).toEqual(['P0', 'P1 P2 P3']);
   });
 
-  test('are every group once, in their order, the columns about as tall as one another', () => {
+  test('keeps every group once and in order, in columns of similar height', () => {
     const counts = fc.array(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 30 })), {
       maxLength: 30,
     });

@@ -6,10 +6,10 @@ import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe("a day's shifts by person with the rest of the night before", () => {
+describe('groupByEmployee with the rest of the night before', () => {
   const night = shiftAt('22:00-06:00', { id: 'night', employeeName: 'Ben', date: day('2026-11-19') });
 
-  test('its people stand first, without its hours', () => {
+  test('puts people of the night before first, without the hours of that night', () => {
     const early = shiftAt('05:00-09:00', { employeeName: 'Ana' });
     const late = shiftAt('18:00-22:00', { employeeName: 'Ben' });
     expect(groupByEmployee([early, late], [night])).toMatchObject([
@@ -19,14 +19,14 @@ describe("a day's shifts by person with the rest of the night before", () => {
     expect(groupByEmployee([], [night])).toMatchObject([{ key: 'ben', shifts: [night], minutes: 0 }]);
   });
 
-  test('open ones stand with the open shifts', () => {
+  test('groups open shifts of the night before with the open shifts of the day', () => {
     const open = { ...night, employeeName: '' };
-    const own = shiftAt('09:00-12:00', { employeeName: '' });
-    expect(groupByEmployee([own], [open])).toMatchObject([{ key: '', shifts: [open, own] }]);
+    const ofDay = shiftAt('09:00-12:00', { employeeName: '' });
+    expect(groupByEmployee([ofDay], [open])).toMatchObject([{ key: '', shifts: [open, ofDay] }]);
   });
 });
 
-describe('who works and who is off', () => {
+describe('staffOfDay', () => {
   const team = ['Cleo', 'Ana', 'Ben'].map((name) => employeeOf(name));
   const all = () => true;
   const canceled = shiftAt('09:00-12:00', { id: 'canceled', employeeName: 'Ana', status: 'Canceled' });
@@ -44,16 +44,16 @@ describe('who works and who is off', () => {
     };
   };
 
-  test('somebody whose only shift is canceled is off, with it', () => {
+  test('lists a person with only a canceled shift as off, with that shift', () => {
     expect(split([canceled])).toEqual({ working: [], off: [['Cleo'], ['Ana', 'canceled'], ['Ben']] });
   });
 
-  test('somebody with another shift works, also where the filter hides it', () => {
+  test('lists a person with another shift as working, even if the filter hides that shift', () => {
     expect(split([canceled, works])).toEqual({ working: ['ana'], off: [['Cleo'], ['Ben']] });
     expect(split([canceled], [canceled, works])).toEqual({ working: ['ana'], off: [['Cleo'], ['Ben']] });
   });
 
-  test('a canceled shift is shown whoever the filter wants, and whoever is on the team', () => {
+  test('shows a canceled shift for any filter and for people outside the team', () => {
     const stranger = { ...canceled, id: 'gone', employeeName: 'Dan', role: 'Sommelier' };
     expect(split([canceled, stranger], undefined, () => false)).toEqual({
       working: [],
@@ -64,11 +64,11 @@ describe('who works and who is off', () => {
     });
   });
 
-  test('a canceled open shift stays with the open ones', () => {
+  test('keeps a canceled open shift with the open shifts', () => {
     expect(split([{ ...canceled, employeeName: '' }]).working).toEqual(['']);
   });
 
-  test('every shift stands in one place, and nobody of the team in two or in none', () => {
+  test('lists every shift once, and each employee as either working or off', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const groups = groupByEmployee(shifts);

@@ -12,7 +12,7 @@ const MEASURED: readonly (readonly [text: string, inter: number, dyslexic: numbe
   ['11 - 7 PM', 59.3, 79.4],
 ];
 
-test.each(MEASURED)('%s fits wherever it has leave to stand', (text, inter, dyslexic) => {
+test.each(MEASURED)('measures no more than the width it is allowed in: %s', (text, inter, dyslexic) => {
   for (let px = 60; px < 200; px += 1) {
     if (text.length <= mostCharacters(px, false)) expect(inter).toBeLessThanOrEqual(px);
     if (text.length <= mostCharacters(px, true)) expect(dyslexic).toBeLessThanOrEqual(px);
@@ -20,7 +20,7 @@ test.each(MEASURED)('%s fits wherever it has leave to stand', (text, inter, dysl
   expect(text.length).toBeLessThanOrEqual(mostCharacters(200, true));
 });
 
-test('without a bound every time fits; the wide font has room for fewer characters', () => {
+test('allows every time without a width limit, and fewer characters in the wide font', () => {
   expect(mostCharacters(Number.POSITIVE_INFINITY, true)).toBe(Number.POSITIVE_INFINITY);
   expect(mostCharacters(100, true)).toBeLessThan(mostCharacters(100, false));
 });
