@@ -7,7 +7,7 @@ const SERVER = 'wss://relay.example';
 
 let caches: MemoryCaches;
 let asked: unknown[];
-/** What answers in place of the service worker; without it, the service worker itself does. */
+/** Answers in place of the service worker, as a host would. */
 let host: (() => Response) | undefined;
 
 function setWorkers(serviceWorker: object | undefined): void {
@@ -26,7 +26,7 @@ beforeEach(() => {
   setWorkers({ controller: {} });
 });
 
-test('a server that was entered is allowed, until it is forgotten; no other one is', async () => {
+test('allows only the last server entered, until it is forgotten', async () => {
   expect(await isServerAllowed(SERVER)).toBe(false);
   await allowServer(`${SERVER}/rooms`);
   expect(await isServerAllowed(SERVER)).toBe(true);
@@ -41,7 +41,7 @@ test('a server that was entered is allowed, until it is forgotten; no other one 
   expect(asked[0]).toEqual(['HEAD', '/sharing/sharing-worker.js']);
 });
 
-test('what is no server is not kept, and nothing is asked about it', async () => {
+test('rejects an address that is no server and makes no request for it', async () => {
   await allowServer(SERVER);
   await expect(allowServer('wss://*')).rejects.toThrow('may not reach');
   expect(await isServerAllowed(SERVER)).toBe(true);
@@ -50,7 +50,7 @@ test('what is no server is not kept, and nothing is asked about it', async () =>
   expect(asked).toEqual([]);
 });
 
-test('where no service worker controls the page, it is not', async () => {
+test('does not allow the server if no service worker controls the page', async () => {
   await allowServer(SERVER);
   for (const serviceWorker of [{ controller: null }, undefined]) {
     setWorkers(serviceWorker);
@@ -59,7 +59,7 @@ test('where no service worker controls the page, it is not', async () => {
   expect(asked).toEqual([]);
 });
 
-test('where a host answers, or nobody does, it is not', async () => {
+test('does not allow the server if the policy of the answer lacks it or the request fails', async () => {
   await allowServer(SERVER);
   const policy = syncWorkerPolicy(SERVER);
   const answerWith = (status: number, headers: Record<string, string>) => {
@@ -79,7 +79,7 @@ test('where a host answers, or nobody does, it is not', async () => {
   expect(await isServerAllowed(SERVER)).toBe(false);
 });
 
-test('a browser that keeps nothing says so when a server is entered, and has none to forget', async () => {
+test('rejects when the browser refuses to store a server, and forgets none without an error', async () => {
   caches.refuse('open', new Error('refused'));
   await expect(allowServer(SERVER)).rejects.toThrow('refused');
   jest.spyOn(caches, 'has').mockRejectedValue(new Error('refused'));

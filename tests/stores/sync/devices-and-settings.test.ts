@@ -3,7 +3,7 @@ import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { expectSame, openDevice, settle, share } from '@/tests/support/sync/devices';
 import { change, SHIFT, sharedBy, shown } from '@/tests/support/sync/one-shift';
 
-test('a removed device reads nothing new and says so; the others go on in another room', async () => {
+test('reports "removed" on a removed device and moves the other devices to a new room', async () => {
   const { hub, laptop, phone, devices } = await sharedBy(['laptop', 'phone', 'tablet']);
   const [, , tablet] = devices;
   if (!tablet) throw new Error('Three devices are needed.');
@@ -16,7 +16,7 @@ test('a removed device reads nothing new and says so; the others go on in anothe
   expect(shown(phone)?.notes).toBe('');
   expectSame([laptop, tablet]);
   expect([...hub.rooms.keys()].filter((room) => !rooms.includes(room))).toHaveLength(1);
-  // What it does from now on stays its own.
+  // Later edits of the removed device stay on that device.
   change(phone, { notes: 'Alone' });
   await settle(devices);
   expect(shown(laptop)?.notes).toBe('Not for the phone');
@@ -27,7 +27,7 @@ test('a removed device reads nothing new and says so; the others go on in anothe
   ).toEqual(['laptop', 'tablet']);
 });
 
-test('a device away for long with many edits brings them all', async () => {
+test('sends 500 edits after a device was offline for 90 days', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   phone.relay.cut();
   for (let count = 0; count < 500; count += 1)
@@ -43,7 +43,7 @@ test('a device away for long with many edits brings them all', async () => {
   expect(laptop.tab.schedule.getState().schedule.shifts.shiftCount).toBe(501);
 });
 
-test('the relay sees no name of the schedule, and no time', async () => {
+test('sends no name and no time of the schedule to the relay in plain text', async () => {
   const { hub } = await sharedBy(['laptop', 'phone']);
   const all = [...hub.rooms].flatMap(([room, { frames }]) => [
     room,
@@ -53,8 +53,8 @@ test('the relay sees no name of the schedule, and no time', async () => {
     for (const word of ['Ana', 'Ben', 'Server', '09:00', 'laptop']) expect(text).not.toContain(word);
 });
 
-describe('the texts without a history', () => {
-  test('are the same on every device, the later one is used, and who joins has them', async () => {
+describe('settings texts outside the history', () => {
+  test('agree on the latest text on every device, including one that joins later', async () => {
     const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
     await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa', replyKey: 'one' });
     await settle(devices);
@@ -76,7 +76,7 @@ describe('the texts without a history', () => {
     expect(tablet.house).toMatchObject({ workplace: one.house.workplace?.text, replyKey: 'two' });
   });
 
-  test('are sent again when the relay has lost them', async () => {
+  test('are sent again after the relay has lost them', async () => {
     const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
     const back = hub.copy();
     await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa' });

@@ -8,20 +8,20 @@ import { shiftAt } from '@/tests/support/records';
 
 beforeEach(() => openSchedule([]));
 
-describe('what joining would replace', () => {
-  test('is nothing when there are no records', () => {
+describe('hasSchedule', () => {
+  test('is false when there are no records', () => {
     expect(hasSchedule()).toBe(false);
   });
 
   test.each([
     ['a shift', shiftEntry(undefined, shiftAt('09:00-17:00', { id: 's' }))],
     ['a business setting', settingEntry(undefined, { id: 'businessName', value: 'Bar' })],
-  ])('is kept as a restore point when there is only %s', (_name, entry) => {
+  ])('is true when there is only %s', (_name, entry) => {
     liveSchedule.commit([entry]);
     expect(hasSchedule()).toBe(true);
   });
 
-  test('is kept when there is only a shift that awaits repair', () => {
+  test('is true when there is only a shift that awaits repair', () => {
     liveSchedule.setState({ awaitingRepair: [{ id: 'r', date: 'someday' } as never] });
     expect(hasSchedule()).toBe(true);
   });

@@ -25,24 +25,24 @@ function entering(answers: readonly (RelayFailure | 'open')[]) {
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what cannot be reached at first is entered later, and follows then what it was asked to', async () => {
+test('connects later to a relay that was unreachable, and then follows the requested room', async () => {
   const { hub, relay, timers } = entering([new RelayFailure('unreachable')]);
-  const told: boolean[] = [];
-  const heard: number[] = [];
-  relay.onUp((isUp) => told.push(isUp));
-  relay.follow('room', (frame) => heard.push(frame?.place ?? 0));
+  const states: boolean[] = [];
+  const places: number[] = [];
+  relay.onUp((isUp) => states.push(isUp));
+  relay.follow('room', (frame) => places.push(frame?.place ?? 0));
   await later();
   expect(relay.isUp()).toBe(false);
   await expect(relay.read('room', 1)).rejects.toMatchObject({ problem: 'unreachable' });
   timers.shift()?.();
   await later();
-  expect(told).toEqual([true]);
+  expect(states).toEqual([true]);
   expect(relay.isUp()).toBe(true);
   await hub.connect().append('room', new Uint8Array(3), { last: 0 });
-  expect(heard).toEqual([1]);
+  expect(places).toEqual([1]);
 });
 
-test('one that refuses the ticket says so at every verb, until it does not', async () => {
+test('rejects each call while the relay refuses the ticket, and recovers once it accepts', async () => {
   const { relay, timers } = entering([new RelayFailure('refused')]);
   await later();
   expect(relay.isUp()).toBe(true);
@@ -54,7 +54,7 @@ test('one that refuses the ticket says so at every verb, until it does not', asy
   expect(await relay.append('room', new Uint8Array(1), { last: 0 })).toBe(1);
 });
 
-test('closed, it is entered no more', async () => {
+test('makes no further attempt after it is closed', async () => {
   const { relay, timers, tries } = entering([new RelayFailure('unreachable')]);
   await later();
   await relay.close();
@@ -62,7 +62,7 @@ test('closed, it is entered no more', async () => {
   expect(tries()).toBe(1);
 });
 
-test('a ticket that is taken back while it is used is asked for again', async () => {
+test('opens a new connection after the ticket was refused during use', async () => {
   const hub = createMemoryRelay();
   const timers: (() => void)[] = [];
   let isTaken = false;
@@ -98,7 +98,7 @@ test('a ticket that is taken back while it is used is asked for again', async ()
   expect(await relay.read('room', 1)).toEqual([]);
 });
 
-test('a connection that is gone for good is asked why, and entered anew', async () => {
+test('asks a lost connection for its failure and opens a new one', async () => {
   const hub = createMemoryRelay();
   const timers: (() => void)[] = [];
   const made: ReturnType<typeof hub.connect>[] = [];
@@ -106,7 +106,7 @@ test('a connection that is gone for good is asked why, and entered anew', async 
     async open() {
       const connection = hub.connect();
       made.push(connection);
-      // As the client of NATS does once its ticket is taken back: it is down, and says why to whoever asks.
+      // Like the NATS client after its ticket is revoked: down, and each call fails with the reason.
       return {
         ...connection,
         async getPart(...given) {
@@ -120,15 +120,15 @@ test('a connection that is gone for good is asked why, and entered anew', async 
       return () => {};
     },
   });
-  const told: boolean[] = [];
+  const states: boolean[] = [];
   await later();
-  relay.onUp((isUp) => told.push(isUp));
+  relay.onUp((isUp) => states.push(isUp));
   made[0]?.cut();
   expect(relay.isUp()).toBe(false);
   timers.shift()?.();
   await later();
-  // It counts as there, so that every verb says that the ticket is refused.
-  expect([relay.isUp(), told]).toEqual([true, [false, true]]);
+  // It counts as up, so that each call rejects with "refused".
+  expect([relay.isUp(), states]).toEqual([true, [false, true]]);
   await expect(relay.read('room', 1)).rejects.toMatchObject({ problem: 'refused' });
   timers.shift()?.();
   await later();

@@ -10,7 +10,7 @@ import { TODAY } from '@/tests/support/storage/database-tabs';
 import { expectSame, settle } from '@/tests/support/sync/devices';
 import { ASKED, apart, change, rename, SHIFT, sharedBy, shown, teamOn } from '@/tests/support/sync/one-shift';
 
-test('of one thing that both have changed the later edit stands, and the other is told with both versions', async () => {
+test('keeps the later edit of a field that both changed, and reports a conflict with both versions', async () => {
   const { laptop, conflicts } = await apart(({ laptop: one, phone }) => {
     change(one, { startTime: clock('10:00') });
     change(phone, { startTime: clock('11:00') });
@@ -23,7 +23,7 @@ test('of one thing that both have changed the later edit stands, and the other i
   expect(conflict?.by).toBe((await laptop.state()).device);
 });
 
-test('different things of one shift both stand, and nothing is told', async () => {
+test('keeps edits of different fields of one shift without a conflict', async () => {
   const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
     change(laptop, { notes: 'Keys' });
     change(other, { status: 'Pending' });
@@ -32,7 +32,7 @@ test('different things of one shift both stand, and nothing is told', async () =
   expect(conflicts).toEqual([]);
 });
 
-test('a new shift under an old name goes to the new one', async () => {
+test('assigns a shift created under the old name to the renamed employee', async () => {
   const { phone } = await apart(({ laptop, phone: other }) => {
     rename(laptop, 'Ana', 'Anna');
     other.tab.schedule.commit([shiftEntry(undefined, { ...SHIFT, id: 'new' })]);
@@ -42,7 +42,7 @@ test('a new shift under an old name goes to the new one', async () => {
   expect(shown(phone)?.employeeName).toBe('Anna');
 });
 
-test('a week template and a series saved offline go to the new name when another device has renamed the person', async () => {
+test('puts the new name in a week template and a series saved offline under the old name', async () => {
   const { devices } = await apart(({ laptop, phone }) => {
     rename(laptop, 'Ana', 'Anna');
     const { id: _id, date, ...look } = SHIFT;
@@ -59,7 +59,7 @@ test('a week template and a series saved offline go to the new name when another
   }
 });
 
-test('who was given to somebody else stays with them where the person before is renamed', async () => {
+test('keeps a shift reassigned to another employee when its former employee is renamed', async () => {
   const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
     rename(laptop, 'Ana', 'Anna');
     change(other, { employeeName: 'Ben', role: 'Cook', color: 'red' });
@@ -68,7 +68,7 @@ test('who was given to somebody else stays with them where the person before is 
   expect(conflicts).toEqual([]);
 });
 
-test('somebody added on both under one name is one person, with the shifts of both', async () => {
+test('merges an employee added on both devices into one, with the shifts of both', async () => {
   const { phone, devices } = await apart(({ laptop, phone: other }) => {
     for (const [device, id] of [
       [laptop, 'cid-1'],
@@ -84,7 +84,7 @@ test('somebody added on both under one name is one person, with the shifts of bo
   expectSame(devices);
 });
 
-test('a new name that somebody else has got meanwhile is refused and told; the rest of the edit stands', async () => {
+test('refuses a new name that another employee already has and reports a conflict', async () => {
   const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
     rename(laptop, 'Ana', 'Cid');
     rename(other, 'Ben', 'Cid');
@@ -99,7 +99,7 @@ test('a new name that somebody else has got meanwhile is refused and told; the r
   ]);
 });
 
-test('an edit beats a removal, whichever comes first, and it is told', async () => {
+test('keeps an edited shift that the other device removed, in either order, and reports a conflict', async () => {
   const first = await apart(({ laptop, phone }) => {
     laptop.tab.schedule.deleteShift('s');
     change(phone, { notes: 'Needed' });
@@ -114,7 +114,7 @@ test('an edit beats a removal, whichever comes first, and it is told', async () 
   expect(second.conflicts).toMatchObject([{ kind: 'shift', group: '', stood: 'theirs' }]);
 });
 
-test('an undo takes back what it did, and leaves what somebody else has done to the same shift since', async () => {
+test('undoes one edit and leaves a later edit of the same shift by another device', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   change(laptop, { startTime: clock('10:00'), notes: 'First' });
   await settle(devices);
@@ -126,7 +126,7 @@ test('an undo takes back what it did, and leaves what somebody else has done to 
   expect(shown(phone)).toMatchObject({ startTime: '09:00', notes: 'Second' });
 });
 
-test('an undo reaches the other, also of what was done before it joined', async () => {
+test('applies an undo on the other device and adds no step to the history there', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   change(laptop, { notes: 'Gone soon' });
   await settle(devices);
@@ -137,7 +137,7 @@ test('an undo reaches the other, also of what was done before it joined', async 
   expect(phone.tab.schedule.getState().history.undo).toEqual([]);
 });
 
-test('what somebody else did unseen is no part of what was published: it has changed since', async () => {
+test('counts a remote edit as unpublished if it was unknown when the other device published', async () => {
   const { phone, laptop } = await apart(({ laptop: one, phone: other }) => {
     change(one, { startTime: clock('10:00') });
     const spans = [{ from: TODAY, to: addDays(TODAY, 6) }];
@@ -152,7 +152,7 @@ test('what somebody else did unseen is no part of what was published: it has cha
   }
 });
 
-test('a request that both have decided is decided once; of the second nothing stands, and it is told', async () => {
+test('drops all of the second decision on a request that both decided, and reports a conflict', async () => {
   const { laptop, conflicts } = await apart(({ laptop: one, phone }) => {
     for (const [device, state] of [
       [one, 'approved'],
@@ -169,7 +169,7 @@ test('a request that both have decided is decided once; of the second nothing st
   expect(conflicts).toMatchObject([{ kind: 'request', group: 'decision', stood: 'theirs' }]);
 });
 
-test('many edited at once against one: each stands where the other did nothing', async () => {
+test('merges a bulk edit of 300 shifts with an edit of another field on one of them', async () => {
   const { phone } = await apart(({ laptop, phone: other }) => {
     const many = Array.from({ length: 300 }, (_, index) => ({ ...SHIFT, id: `many-${index}` }));
     laptop.tab.schedule.commit(many.map((shift) => shiftEntry(undefined, shift)));
@@ -183,7 +183,7 @@ test('many edited at once against one: each stands where the other did nothing',
   expect(phone.tab.schedule.getState().schedule.shifts.shiftCount).toBe(301);
 });
 
-test('a device whose clock is a year ahead neither wins for ever nor moves the clocks of the others', async () => {
+test('lets later edits win over a device whose clock is a year ahead, and keeps the other clocks', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   laptop.clock += 366 * 86_400_000;
   change(laptop, { notes: 'From the future' });
@@ -195,7 +195,7 @@ test('a device whose clock is a year ahead neither wins for ever nor moves the c
   expect(edit?.at).toBeLessThan(laptop.clock - 300 * 86_400_000);
 });
 
-test('fields of a newer build survive an older one', async () => {
+test('keeps unknown fields of a newer build when another device edits the shift', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   const before = shown(laptop);
   laptop.tab.schedule.commit([shiftEntry(before, { ...SHIFT, ...{ weather: { is: ['rain'] } } })]);

@@ -3,14 +3,14 @@ import { restartSync } from '@/stores/browser-storage/database/outbox';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sync/devices';
 import { change, rename, sharedBy, shown } from '@/tests/support/sync/one-shift';
 
-/** As a restore of everything does: what is here then is to be everywhere. */
+/** Like a full restore: this device's content is to replace that of all devices. */
 async function restore(device: Device, notes: string): Promise<void> {
   change(device, { notes });
   await device.browser.settle();
   await device.database.notifyAll();
 }
 
-test('a restore on a device that was away stands, also where the room was rolled up or left meanwhile', async () => {
+test('keeps a restore made offline after the other devices moved to a new room', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone', 'tablet']);
   const [, , tablet] = devices;
   if (!tablet) throw new Error('Three devices are needed.');
@@ -27,7 +27,7 @@ test('a restore on a device that was away stands, also where the room was rolled
   expectSame([laptop, phone]);
 });
 
-test('of two restores the one that comes last stands on both, and they come to rest', async () => {
+test('settles two concurrent restores on one state, also after the relay lost everything', async () => {
   const { hub, laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   laptop.relay.cut();
   phone.relay.cut();
@@ -51,7 +51,7 @@ test('of two restores the one that comes last stands on both, and they come to r
   expectSame(devices);
 });
 
-test('an edit after a restore is no part of it and reaches the others too', async () => {
+test('sends an edit made after an offline restore and keeps edits of the other device', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   phone.relay.cut();
   await restore(phone, 'As it was in May');
@@ -67,7 +67,7 @@ test('an edit after a restore is no part of it and reaches the others too', asyn
   expect(names.sort()).toEqual(['Ana', 'Benno']);
 });
 
-test('an invitation from before a device was removed leads nowhere, and says so', async () => {
+test('reports "removed" and "noRoom" to a device that joins by an outdated invitation', async () => {
   const { hub, laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   const { secret } = await laptop.state();
   await laptop.engine.remove((await phone.state()).device);
@@ -78,11 +78,11 @@ test('an invitation from before a device was removed leads nowhere, and says so'
   expect(shown(late)).toBeUndefined();
 });
 
-test('a text that a device does not understand stays as the others have it', async () => {
+test('keeps a settings text that one device could not apply, until it chooses another', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
   await laptop.engine.noteTexts({ workplace: 'of a newer build' });
   await settle(devices);
-  // The page of the phone has left its key as it was, and says all of them at its next start.
+  // The phone's page did not apply the text, and reports all texts at its next start.
   await phone.database.putState((state) => ({
     ...state,
     houseApplied: { ...state.houseApplied, workplace: null },
@@ -90,13 +90,12 @@ test('a text that a device does not understand stays as the others have it', asy
   await phone.engine.noteTexts({ workplace: null });
   await settle(devices);
   expect((await laptop.state()).house.workplace?.text).toBe('of a newer build');
-  // What is chosen there is another thing.
   await phone.engine.noteTexts({ workplace: 'aaaaaaaaaaa' });
   await settle(devices);
   expect((await laptop.state()).house.workplace?.text).toBe('aaaaaaaaaaa');
 });
 
-test('nothing is done where nothing is shared', async () => {
+test('writes nothing when sync is off', async () => {
   const puts: unknown[] = [];
   const store = {
     get: async () => undefined,

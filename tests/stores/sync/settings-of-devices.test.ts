@@ -37,7 +37,7 @@ async function editedApart(edits: readonly Partial<Settings['limits']>[]) {
   return { laptop, phone, devices };
 }
 
-/** A frame as a build of version 6 writes it, behind all that the device knows. */
+/** Appends a frame in format version 6 after the last frame that the device knows. */
 async function sendAsVersion6(device: Device, house: SealedTexts): Promise<void> {
   const { secret, hash, place } = await device.state();
   const keys = await roomKeys(secret);
@@ -74,7 +74,7 @@ it('undoes one limit and leaves the one that another device has set', async () =
   expect(read(laptop, 'limits')).toEqual({ ...DEFAULT_SETTINGS.limits, daysRunning: 5 });
 });
 
-it('gives a device that joins every setting', async () => {
+it('gives every setting to a device that joins', async () => {
   const { laptop, devices, hub } = await sharedBy(['laptop', 'phone']);
   set(laptop, 'sales', { '2026-11-20': { expected: 100 } });
   set(laptop, 'weekStart', 'sunday');
@@ -102,7 +102,7 @@ describe('a frame of an older build', () => {
     expectSame([...devices, tablet]);
   });
 
-  it('leaves a later edit of this device that was not sent yet, and merges what it did not touch', async () => {
+  it('keeps an unsent later edit of this device and merges the values that it did not touch', async () => {
     const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
     phone.relay.cut();
     setLimits(phone, { dayHours: 8, minorDayHours: 6 });

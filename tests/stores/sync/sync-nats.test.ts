@@ -8,7 +8,7 @@ import { createDice, type Dice, randomEdit } from '@/tests/support/sync/random-e
 import { startNats } from '@/tests/support/sync/start-nats';
 
 const FIRST_SEED = Number(process.env.SEED ?? 1) % 1000;
-/** A thousand in a deep run, and there on twenty seeds. */
+/** A deep run makes a thousand edits on each of twenty seeds. */
 const IS_DEEP = Number(process.env.ROUNDS ?? 1) > 1;
 const EDITS = Number(process.env.EDITS ?? (IS_DEEP ? 1000 : 120));
 const SEEDS = Array.from({ length: IS_DEEP ? rounds(1) : 3 }, (_, index) => FIRST_SEED + index);
@@ -22,7 +22,7 @@ interface Held {
 
 interface Kills {
   count: number;
-  /** The relay comes back. */
+  /** Resolves when the relay runs again. */
   back: Promise<void> | undefined;
 }
 
@@ -42,7 +42,7 @@ async function threeDevices(server: Server): Promise<readonly Held[]> {
   return held;
 }
 
-/** Waits for real time to pass: the relay is another program. */
+/** Waits in real time, because the relay is another process. */
 const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function isDone(held: readonly Held[]): Promise<boolean> {
@@ -82,7 +82,7 @@ async function disturb({ device, relay }: Held, server: Server, dice: Dice, kill
 }
 
 test.each(SEEDS)(
-  'on a real relay that is killed again and again, seed %i: all agree, and every change is there once',
+  'brings all devices to one state on a NATS server that is killed repeatedly, seed %i',
   async (seed) => {
     const server = await startNats({ users: ['house'] });
     try {

@@ -29,7 +29,7 @@ async function threeDevices(hub: MemoryRelay, snapshotEvery: number): Promise<re
   return devices;
 }
 
-/** What goes wrong beside the edits. */
+/** Cuts, joins or crashes the device, loses an answer, or lets it settle. */
 async function disturb(device: Device, dice: Dice): Promise<void> {
   const roll = dice.next();
   if (roll < 0.05) device.relay.cut();
@@ -66,7 +66,7 @@ async function fresh(hub: MemoryRelay, devices: readonly Device[]): Promise<Devi
 const SEEDS = Array.from({ length: rounds(3) }, (_, index) => FIRST_SEED + index);
 
 test.each(SEEDS)(
-  'edits on three devices with cuts, crashes and lost answers, seed %i: all agree, and the log is what was done',
+  'brings three devices to one state and logs each edit, with cuts, crashes and lost answers, seed %i',
   async (seed) => {
     const hub = createMemoryRelay();
     const devices = await threeDevices(hub, 1_000_000);
@@ -103,7 +103,7 @@ test.each(SEEDS)(
   },
 );
 
-/** A relay that loses everything, or is set back to a copy of itself. */
+/** Copies the relay, resets it to an earlier copy, or wipes it. */
 function loseAtRelay(hub: MemoryRelay, dice: Dice, copies: (() => void)[]): void {
   const roll = dice.next();
   if (roll < 0.03) copies.push(hub.copy());
@@ -112,7 +112,7 @@ function loseAtRelay(hub: MemoryRelay, dice: Dice, copies: (() => void)[]): void
 }
 
 test.each(SEEDS)(
-  'with snapshots, and a relay that is emptied and set back, seed %i: all agree, and no number is missing',
+  'brings three devices to one state with snapshots and a relay that loses data, seed %i',
   async (seed) => {
     const hub = createMemoryRelay();
     const devices = await threeDevices(hub, 8);

@@ -17,13 +17,13 @@ const steps = () => liveSchedule.getState().history.undo.length;
 
 beforeEach(() => openSchedule([makeShift({ id: 's', status: 'Confirmed' })]));
 
-test('makes no step when the version is the current one', () => {
+test('makes no step when the chosen version is the current one', () => {
   const before = steps();
   expect(keepTheirs(conflict)).toBeUndefined();
   expect(steps()).toBe(before);
 });
 
-test('makes a step when the version differs', () => {
+test('makes a step when the chosen version differs', () => {
   const before = steps();
   expect(keepMine(conflict)).toBeDefined();
   expect(findShift(liveSchedule.getState().schedule.shifts, 's')?.status).toBe('Pending');

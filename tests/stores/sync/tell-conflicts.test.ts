@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadLanguage();
 });
 
-test('what two people have changed is told once, in one entry that opens it', async () => {
+test('announces conflicts once, in a single notification that opens the conflicts dialog', async () => {
   announceConflicts();
   const one = conflictOf({ id: 'one' });
   syncStore.setState({ conflicts: [one] });
@@ -24,7 +24,7 @@ test('what two people have changed is told once, in one entry that opens it', as
   syncStore.setState({ conflicts: [conflictOf({ id: 'two' }), one] });
   await settle();
   expect(list().map(({ message }) => message)).toEqual(['2 changes by two people']);
-  // Nothing new: read again from the database, or dealt with.
+  // No new conflict: one is unchanged, the other resolved.
   syncStore.setState({ conflicts: [conflictOf({ id: 'two' }), { ...one, state: 'kept' }] });
   await settle();
   expect(list()).toHaveLength(1);
@@ -35,7 +35,7 @@ test('what two people have changed is told once, in one entry that opens it', as
   expect(getOpenDialog()).toEqual({ name: 'conflicts' });
   expect(list()[0]?.read).toBe(true);
 
-  // While the dialog is open, there is no toast over it.
+  // The open dialog gets no toast over it.
   syncStore.setState({ conflicts: [conflictOf({ id: 'three' })] });
   await settle();
   expect(notificationsStore.getState().toasts).toHaveLength(0);

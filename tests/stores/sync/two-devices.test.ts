@@ -27,7 +27,7 @@ async function twoDevices() {
   return { hub, laptop, phone };
 }
 
-test('a device that joins has everything, and an edit on each shows on the other', async () => {
+test('gives a joining device the whole schedule and shows edits of either device on the other', async () => {
   const { laptop, phone } = await twoDevices();
   expectSame([laptop, phone]);
   expect(shown(phone)).toEqual(SHIFT);
@@ -46,7 +46,7 @@ test('a device that joins has everything, and an edit on each shows on the other
   expect(phone.log.warn).not.toHaveBeenCalled();
 });
 
-test('both offline, both edit: different things of one shift both stand, of one thing the later does and it is told', async () => {
+test('keeps offline edits of different fields of one shift from both devices', async () => {
   const { laptop, phone } = await twoDevices();
   laptop.relay.cut();
   phone.relay.cut();

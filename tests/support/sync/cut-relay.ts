@@ -1,6 +1,6 @@
 import { type Relay, RelayFailure } from '@/lib/sync/relay';
 
-/** A relay whose connection a test takes away and gives back, as a phone loses its net. */
+/** A relay whose connection a test cuts and restores, as when a phone loses its network. */
 export interface CutRelay extends Relay {
   cut(): Promise<void>;
   join(): void;
@@ -8,10 +8,10 @@ export interface CutRelay extends Relay {
 
 type Follow = Parameters<Relay['follow']>;
 
-/** Each connection is made anew by `open`. */
+/** Opens each connection with `open`. */
 export function cutRelay(open: () => Relay): CutRelay {
   let inner: Relay | undefined;
-  const told = new Set<(isUp: boolean) => void>();
+  const listeners = new Set<(isUp: boolean) => void>();
   const followed = new Map<Follow, () => void>();
   const need = () => {
     if (!inner) throw new RelayFailure('unreachable');
@@ -20,14 +20,14 @@ export function cutRelay(open: () => Relay): CutRelay {
   const join = () => {
     if (inner) return;
     inner = open();
-    for (const tell of told) inner.onUp(tell);
+    for (const listener of listeners) inner.onUp(listener);
     for (const follow of followed.keys()) followed.set(follow, inner.follow(...follow));
   };
   const cut = async () => {
     const lost = inner;
     inner = undefined;
     await lost?.close();
-    for (const tell of told) tell(false);
+    for (const listener of listeners) listener(false);
   };
   join();
   return {
@@ -42,9 +42,9 @@ export function cutRelay(open: () => Relay): CutRelay {
         followed.delete(follow);
       };
     },
-    onUp(tell) {
-      told.add(tell);
-      inner?.onUp(tell);
+    onUp(listener) {
+      listeners.add(listener);
+      inner?.onUp(listener);
     },
     isUp: () => inner?.isUp() ?? false,
     close: cut,

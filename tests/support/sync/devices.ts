@@ -13,7 +13,7 @@ import type { MemoryConnection, MemoryRelay } from './memory-relay';
 
 if (!('subtle' in globalThis.crypto)) Object.assign(globalThis, { crypto: webcrypto });
 
-/** A browser profile that shares its schedule: a page, and the engine beside it. */
+/** A browser profile with sync on: a page and its engine. */
 export interface SyncDevice<Link extends Relay> {
   readonly browser: Browser;
   readonly name: string;
@@ -22,19 +22,19 @@ export interface SyncDevice<Link extends Relay> {
   readonly database: SyncDatabase;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   engine: Engine;
-  /** What the pages were told of how the house works. */
+  /** The settings texts that the engine passed to the pages. */
   readonly house: Readonly<Record<string, string | null>>;
   status(): EngineStatus | undefined;
-  /** Runs what waits for a timer. */
+  /** Runs the actions that wait for a timer. */
   runTimers(): void;
   state(): Promise<SyncState>;
-  /** The engine dies where it stands, and a new one begins. */
+  /** Stops the engine at once and starts a new one. */
   crash(): Promise<void>;
   /** The clock of the device, in epoch milliseconds. */
   clock: number;
 }
 
-/** One at a relay in memory. */
+/** A device on a relay in memory. */
 export type Device = SyncDevice<MemoryConnection>;
 
 interface DeviceOptions {
@@ -46,7 +46,7 @@ interface DeviceOptions {
 
 export const TICKET = { address: 'ws://127.0.0.1:1', user: 'house', password: 'word' };
 
-/** Opens a profile with a page; it shares nothing yet. */
+/** Opens a profile with a page and sync off. */
 export async function openDevice(seed: number): Promise<{ browser: Browser; tab: DatabaseTab }> {
   const browser = openBrowser(new MemoryStorage(), seed);
   const tab = browser.openTab();
@@ -56,7 +56,7 @@ export async function openDevice(seed: number): Promise<{ browser: Browser; tab:
 
 type Opened = Awaited<ReturnType<typeof openDevice>>;
 
-/** Lets the profile share its schedule by a relay in memory, or join the one of that secret. */
+/** Turns sync on over a relay in memory, or joins the room of the given secret. */
 export function share(
   opened: Opened,
   hub: MemoryRelay,
@@ -66,7 +66,7 @@ export function share(
   return shareBy(opened, hub.connect(), { ...options, ...(name !== undefined && { name }) });
 }
 
-/** The same by any relay. */
+/** Like `share`, over any relay. */
 export async function shareBy<Link extends Relay>(
   { browser, tab }: Opened,
   relay: Link,
@@ -87,7 +87,7 @@ export async function shareBy<Link extends Relay>(
   await database.begin({ ...(await newSyncState({ ticket: TICKET, name, secret })) });
   const start = (): Engine => {
     const own = { isOn: true };
-    // A worker that has died asks for nothing more, and hears no answer.
+    // A crashed worker makes no more calls and gets no answers.
     const whileAlive = <Part extends object>(part: Part): Part =>
       new Proxy(part, {
         get(target, name, self) {
@@ -113,7 +113,7 @@ export async function shareBy<Link extends Relay>(
       channel: { post: (message) => browser.tell(message) },
       onTexts: (texts) => {
         Object.assign(house, texts);
-        // The page has it in its keys now, and says so.
+        // The page has stored the texts in its keys and reports them.
         void device.engine.noteTexts(texts);
       },
       onStatus: (status) => {
@@ -165,10 +165,10 @@ export async function shareBy<Link extends Relay>(
   return device;
 }
 
-/** Far more than any number of edits takes. */
+/** Far more turns than the tests need. */
 const MAX_TURNS = 500;
 
-/** Waits until all devices have done what they can, and shows it. */
+/** Waits until all devices have sent, applied and shown everything they can. */
 export async function settle(devices: readonly SyncDevice<Relay>[]): Promise<void> {
   for (let quiet = 0, turns = 0; quiet < 3; quiet += 1) {
     turns += 1;
@@ -191,7 +191,7 @@ export async function settle(devices: readonly SyncDevice<Relay>[]): Promise<voi
   }
 }
 
-/** Expects the same on the screens of all. */
+/** Expects all devices to show the same. */
 export function expectSame(devices: readonly SyncDevice<Relay>[]): void {
   const [first] = devices;
   if (!first) return;
@@ -199,8 +199,8 @@ export function expectSame(devices: readonly SyncDevice<Relay>[]): void {
 }
 
 /**
- * What the page shows. What differed when a publication was stored says nothing beside what differs now, and of how a shift
- * was published the manager's notes are no part: they are as they happened to be.
+ * What the page shows, without two things that may differ: which days had changed when the publication was stored, and the
+ * manager's notes in published shifts.
  */
 function shownOn(tab: DatabaseTab) {
   const { publication, unpublished, ...page } = pageOf(tab);

@@ -6,21 +6,21 @@ interface Room {
   readonly parts: Map<string, Bytes>;
 }
 
-/** A relay in memory, with what real ones do: places with gaps, roll-ups, loss, and connections that come and go. */
+/** A relay in memory with the traits of a real one: places with gaps, roll-ups, data loss, lost connections. */
 export interface MemoryRelay {
   readonly rooms: Map<string, Room>;
-  /** A connection of one device; it begins connected. */
+  /** Opens a connection for one device. */
   connect(): MemoryConnection;
-  /** Loses everything. */
+  /** Removes all rooms. */
   wipe(): void;
-  /** A copy to be put back later. */
+  /** Copies all rooms; the returned function restores the copy. */
   copy(): () => void;
 }
 
 export interface MemoryConnection extends Relay {
   cut(): void;
   join(): void;
-  /** The next append is done, and its answer lost. */
+  /** The next append is stored, but its answer is lost. */
   loseNextAnswer(): void;
 }
 

@@ -10,11 +10,11 @@ const ANA = employeeOf('Ana');
 const BEN = employeeOf('Ben', { role: 'Cook', color: 'red' });
 export const ASKED = requestOf('ana-1');
 
-/** The one shift as that device shows it. */
+/** The shift as the device shows it. */
 export const shown = ({ tab }: Device) => findShift(tab.schedule.getState().schedule.shifts, 's');
 export const teamOn = ({ tab }: Device) => [...tab.schedule.getState().schedule.employees.values()];
 
-/** Edits the one shift there. */
+/** Edits the shift on the device. */
 export function change(device: Device, fields: Partial<typeof SHIFT>) {
   const before = shown(device);
   if (!before) throw new Error('The shift is gone.');
@@ -28,7 +28,7 @@ export function rename(device: Device, from: string, to: string): void {
   device.tab.employees.updateEmployee(person.id, { name: to, role, color }, TODAY);
 }
 
-/** Devices that share the one shift of Ana's, a cook and a request. */
+/** Devices that sync a schedule of Ana's shift, a cook and a request. */
 export async function sharedBy(names: readonly string[]) {
   const hub = createMemoryRelay();
   const devices: Device[] = [];
@@ -53,7 +53,7 @@ export async function sharedBy(names: readonly string[]) {
   return { hub, devices, laptop, phone };
 }
 
-/** Both work without a connection; then the first comes back, and after it the second. */
+/** Runs `act` while both devices are offline, then connects the laptop, then the phone. */
 export async function apart(act: (both: { laptop: Device; phone: Device }) => void | Promise<void>) {
   const both = await sharedBy(['laptop', 'phone']);
   const { laptop, phone, devices } = both;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
-/** Whether something listens at the port. */
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
@@ -14,7 +13,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Starts a program and waits until it listens at the port; its output is told where it ends before that. */
+/** Starts a program and waits until it listens at the port. Throws its output if it ends before that. */
 export async function startProgram(
   path: string,
   args: readonly string[],
@@ -32,7 +31,7 @@ export async function startProgram(
   return child;
 }
 
-/** Ends the program without a chance to tidy up, and waits until it is gone. */
+/** Kills the program without a chance to clean up and waits for its exit. */
 export function killProgram(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();

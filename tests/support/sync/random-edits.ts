@@ -14,7 +14,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clock, day, dayOf, employeeOf, requestOf, shiftAt, templateOf } from '@/tests/support/records';
 import type { Device } from './devices';
 
-/** Seeded chances (xorshift): the same seed gives the same edits, whatever the machine. */
+/** Seeded random numbers (xorshift): the same seed gives the same edits on every machine. */
 export interface Dice {
   next(): number;
   pick<Item>(items: readonly Item[]): Item | undefined;
@@ -50,7 +50,7 @@ const ROLES = [
 ] as const;
 const STATUSES = ['Confirmed', 'Pending', 'Canceled'] as const;
 
-/** One edit of a person on that device; what was committed, if anything was. */
+/** Makes a random edit on the device and returns the committed change, if any. */
 export function randomEdit({ tab }: Pick<Device, 'tab'>, dice: Dice): ScheduleChange | undefined {
   const { schedule, history } = tab.schedule.getState();
   const shifts = [...allShifts(schedule.shifts)];
@@ -64,7 +64,7 @@ export function randomEdit({ tab }: Pick<Device, 'tab'>, dice: Dice): ScheduleCh
     const look = who ? { employeeName: who.name, role: who.role, color: who.color } : {};
     return { ...shiftAt(dice.pick(TIMES) ?? TIMES[0]), id: dice.id('s'), date: date(), ...look };
   };
-  // Many edits meet on few shifts.
+  // Twelve shifts get most edits, so that edits conflict often.
   const hot = () => dice.pick(shifts.slice(0, 12));
   const newName = () => {
     for (;;) {
@@ -118,9 +118,9 @@ export function randomEdit({ tab }: Pick<Device, 'tab'>, dice: Dice): ScheduleCh
     return commit(templateEntry(template, { ...template, description: dice.id('d') }));
   if (roll < 0.89) {
     const on = date();
-    const said = schedule.days.get(on);
+    const notes = schedule.days.get(on);
     const field = dice.next() < 0.5 ? 'note' : 'teamNote';
-    return commit(dayEntry(said, { ...(said ?? dayOf(on)), [field]: dice.id('said ') }));
+    return commit(dayEntry(notes, { ...(notes ?? dayOf(on)), [field]: dice.id('said ') }));
   }
   if (roll < 0.9) return commit(requestEntry(undefined, requestOf(dice.id('r'))));
   if (roll < 0.92) {

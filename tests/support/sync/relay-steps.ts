@@ -4,7 +4,7 @@ import { type NatsServer, startNats } from './start-nats';
 
 export type User = 'bistro' | 'bar';
 
-/** A server with a ticket for each of the two users, and a stream with these limits. */
+/** Starts a server with tickets for two users and a stream with the given limits. */
 export const startRelay = (stream: Readonly<Record<string, number>> = {}): Promise<NatsServer<User>> =>
   startNats({ users: ['bistro', 'bar'], stream });
 
@@ -17,13 +17,13 @@ export const problemOf = (doing: Promise<unknown>) =>
   );
 
 let rooms = 0;
-/** One that no other test has. */
+/** A room name that no other test uses. */
 export function newRoom(): string {
   rooms += 1;
   return `room${rooms}`;
 }
 
-/** Waits until it is so; the time of the test is the limit. */
+/** Waits for the condition, at most for the timeout of the test. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -32,7 +32,7 @@ export async function textsIn(relay: Relay, room: string, from = 1) {
   return (await relay.read(room, from)).map(({ frame }) => textOf(frame));
 }
 
-/** Appends behind whatever is there. */
+/** Appends after the last frame and retries if another writer was faster. */
 export async function push(relay: Relay, room: string, text: string): Promise<number> {
   for (;;) {
     const last = (await relay.read(room, 1)).at(-1)?.place ?? 0;
@@ -46,7 +46,7 @@ interface RelayContext {
   enter(ticket?: RelayTicket): Promise<Relay>;
 }
 
-/** A server for the tests of one block, and relays entered there, which are closed after each of them. */
+/** A server for the tests of one block. Relays opened with `enter` are closed after each test. */
 export function relayContext(): RelayContext {
   let server: NatsServer<User> | undefined;
   const open: Relay[] = [];

@@ -10,12 +10,12 @@ import type { StoredConflict } from '@/stores/sync/database/sync-database';
 
 interface Announcement {
   readonly log: readonly SignedChange[];
-  /** What was done on the devices, by the id of the change. */
+  /** The changes made on the devices, by id. */
   readonly made: ReadonlyMap<string, ScheduleChange>;
   readonly conflicts: readonly StoredConflict[];
 }
 
-/** What the replay found: lines about what is wrong, none where nothing is. */
+/** `problems` is empty if the log is right. */
 export interface Replay {
   readonly problems: readonly string[];
   readonly groups: {
@@ -27,8 +27,8 @@ export interface Replay {
 }
 
 /**
- * Replays the shared log from nothing: what each change says was there before it was there, it wrote nothing that nobody
- * had done, and everything that was done stands or was told.
+ * Replays the shared log from an empty schedule. Checks that each `before` matches the replayed record, that no change writes
+ * groups that its maker did not edit, and that each edit is in the result or in a conflict.
  */
 export function replay({ log, made, conflicts }: Announcement): Replay {
   const problems: string[] = [];
@@ -39,10 +39,10 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
   for (const logged of log) {
     if (ids.has(logged.id)) problems.push(`twice: ${logged.id}`);
     ids.add(logged.id);
-    // What a step is called is not known where it is made.
+    // A step's id is not known when the step is made.
     const original = made.get(logged.id) ?? (isStep(logged) ? logged : undefined);
     if (!original) {
-      problems.push(`nobody did ${logged.id}`);
+      problems.push(`made by nobody: ${logged.id}`);
       continue;
     }
     let walk = state;
@@ -51,7 +51,7 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
         const there = recordIn(walk, entry.kind, entry.id);
         if (!isSameData(there, entry.before && { ...entry.before }))
           problems.push(
-            `not what stood there: ${entry.kind} ${entry.id} of ${logged.id}: ${JSON.stringify([there, entry])} made ${JSON.stringify(original)}`,
+            `wrong before: ${entry.kind} ${entry.id} of ${logged.id}: ${JSON.stringify([there, entry])} made ${JSON.stringify(original)}`,
           );
         for (const name of writtenUnasked(entry, original)) problems.push(`unasked: ${name} of ${logged.id}`);
       }
@@ -65,8 +65,8 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
     }
   }
   for (const [id, change] of made) {
-    // Decided elsewhere before it could be stored here: the page says that it was not.
-    if (!ids.has(id) && decidedIn(change).length === 0) problems.push(`never shared: ${id}`);
+    // Dropped because another device decided the request first.
+    if (!ids.has(id) && decidedIn(change).length === 0) problems.push(`never synced: ${id}`);
   }
   return { problems, groups };
 
@@ -93,14 +93,14 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
         : current === undefined;
       if (isSame) groups.stood += 1;
       else if (isTold) groups.told += 1;
-      // Somebody of a name that was there already, or who follows a person to a new name.
+      // An employee merged with a namesake, or a shift that follows a renamed employee.
       else if (entry.kind === 'employee' || (name === 'who' && isRename)) groups.excused += 1;
-      else problems.push(`lost without a word: ${entry.kind} ${entry.id} ${name} of ${id}`);
+      else problems.push(`lost without a conflict: ${entry.kind} ${entry.id} ${name} of ${id}`);
     }
   }
 }
 
-/** The groups that the entry writes though its maker did not change them. */
+/** The groups that the entry writes although its maker did not change them. */
 function writtenUnasked(entry: ChangeEntry, original: ScheduleChange): readonly string[] {
   if (!entry.before || !entry.after || isStep(original)) return [];
   if (entry.kind === 'employee' || entry.kind === 'publication') return [];

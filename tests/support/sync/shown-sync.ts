@@ -4,11 +4,11 @@ import type { StoredConflict } from '@/stores/sync/database/sync-database';
 import type { EngineStatus } from '@/stores/sync/engine/engine-status';
 import { NOT_SYNCED, type SyncShown, syncStore } from '@/stores/sync/sync-store';
 
-/** The moment at which the tests are. */
+/** The current time in the tests, in epoch milliseconds. */
 export const NOW = Date.parse('2026-11-19T21:40:00Z');
 export const DAY_MS = 86_400_000;
 
-/** A laptop that shares with a phone, and has everything. */
+/** A laptop that is in sync with a phone. */
 export const STATUS: EngineStatus = {
   isUp: true,
   waiting: 0,
@@ -20,7 +20,7 @@ export const STATUS: EngineStatus = {
   },
 };
 
-/** Shows the screens that sharing is on and how it stands. */
+/** Turns sync on and sets its state. */
 export function showSync(shown: Partial<SyncShown> = {}): void {
   act(() => {
     persisted.sharing.set(true);
@@ -35,7 +35,7 @@ export function showNoSync(): void {
   });
 }
 
-/** A conflict that nobody has looked at. */
+/** An open conflict. */
 export function conflictOf(fields: Partial<StoredConflict>): StoredConflict {
   return {
     id: 'c',

@@ -10,7 +10,7 @@ import { killProgram, startProgram } from './process-run';
 
 interface NatsOptions<User extends string> {
   readonly users: readonly User[];
-  /** Other limits than those of deploy/relay. */
+  /** Replaces limits of deploy/relay. */
   readonly stream?: Readonly<Record<string, string | number | boolean>>;
   readonly hasJetStream?: boolean;
   readonly hasStream?: boolean;
@@ -20,22 +20,22 @@ interface NatsOptions<User extends string> {
 export interface NatsServer<User extends string> {
   readonly address: string;
   readonly tickets: Readonly<Record<User, RelayTicket>>;
-  /** Ends it at once, without a chance to tidy up. What was acknowledged stays. */
+  /** Kills the server without a chance to clean up. Acknowledged frames stay. */
   kill(): Promise<void>;
-  /** Starts it again at the same address, after `kill`. */
+  /** Starts the server again at the same address, after `kill`. */
   restart(): Promise<void>;
-  /** It has lost everything and runs. */
+  /** Kills the server, removes its data and starts it again. */
   wipe(): Promise<void>;
-  /** Ends it for good and removes what it kept. */
+  /** Kills the server and removes its files. */
   stop(): Promise<void>;
-  /** Takes the user's ticket back while it runs. */
+  /** Revokes the user's ticket while the server runs. */
   forget(user: User): Promise<void>;
-  /** It is there and does nothing, until `thaw`. */
+  /** Suspends the process until `thaw`. */
   freeze(): boolean;
   thaw(): boolean;
 }
 
-/** A NATS server of this computer at a free port. */
+/** Starts a local NATS server at a free port. */
 export async function startNats<const User extends string>({
   users,
   stream,

@@ -15,7 +15,7 @@ function begin() {
   const storage = new MemoryStorage();
   const log = { error: jest.fn() };
   const gateway = createStorageGateway({ storage, basePath: '', log });
-  const told: string[] = [];
+  const calls: string[] = [];
   const later = {
     ...createLocalKeeper({
       gateway,
@@ -24,11 +24,11 @@ function begin() {
       show: () => {},
       shown: () => ({ schedule: EMPTY_SCHEDULE, awaitingRepair: [], history: EMPTY_HISTORY, reading: null }),
     }),
-    connect: async () => void told.push('connect'),
-    writeAhead: ({ id }) => told.push(`ahead ${id}`) > 0,
-    record: ({ id }) => void told.push(`record ${id}`),
-    withdraw: (id) => void told.push(`withdraw ${id}`),
-    whenStored: async () => told.push('asked') > 0,
+    connect: async () => void calls.push('connect'),
+    writeAhead: ({ id }) => calls.push(`ahead ${id}`) > 0,
+    record: ({ id }) => void calls.push(`record ${id}`),
+    withdraw: (id) => void calls.push(`withdraw ${id}`),
+    whenStored: async () => calls.push('asked') > 0,
     withDatabase: async () => undefined,
     erase: async () => {},
     whenAllRead: async () => {},
@@ -40,13 +40,13 @@ function begin() {
   const load = () => new Promise<SchedulePersistence>((resolve, reject) => loads.push({ resolve, reject }));
   const early = createEarlyPersistence({ gateway, load, setTimer: (act) => timers.push(act), log });
   const journal = () => storage.texts.get('brigade-journal') ?? '';
-  return { early, later, told, timers, loads, journal, log, gateway: gateway };
+  return { early, later, calls, timers, loads, journal, log, gateway: gateway };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('before what works with the database has come', () => {
-  test('a change is in the journal in the task that submits it', () => {
+describe('early sync, before the database script has loaded', () => {
+  test('writes a change to the journal in the task that submits it', () => {
     const { early, journal } = begin();
     early.readAll();
     void early.connect();
@@ -56,7 +56,7 @@ describe('before what works with the database has come', () => {
     expect(journal()).toContain('"b"');
   });
 
-  test('data of a newer version is only read: nothing goes into its journal', () => {
+  test('refuses edits of data of a newer version and writes nothing to the journal', () => {
     const { early, journal, gateway } = begin();
     gateway.writeValue('dataVersion', 99);
     early.readAll();
@@ -65,8 +65,8 @@ describe('before what works with the database has come', () => {
     expect(journal()).toBe('');
   });
 
-  test('what it was told is handed on in its order, and then the database is opened', async () => {
-    const { early, later, told, loads } = begin();
+  test('passes all calls on in their order once the script has loaded, then opens the database', async () => {
+    const { early, later, calls, loads } = begin();
     const saved = early.readAll();
     const isConnected = early.connect();
     early.writeAhead(change('a'));
@@ -76,24 +76,24 @@ describe('before what works with the database has come', () => {
     loads[0]?.resolve(later);
     await isConnected;
     expect(await isStored).toBe(true);
-    expect(told).toEqual(['ahead a', 'record a', 'withdraw b', 'connect', 'asked']);
+    expect(calls).toEqual(['ahead a', 'record a', 'withdraw b', 'connect', 'asked']);
     early.record(change('c'), () => saved);
-    expect(told.at(-1)).toBe('record c');
+    expect(calls.at(-1)).toBe('record c');
   });
 
-  test('a script that does not come is asked for again, and the person is told', async () => {
-    const { early, later, told, loads, timers, gateway } = begin();
+  test('requests the script again after it failed to load, and reports the storage as failing', async () => {
+    const { early, later, calls, loads, timers, gateway } = begin();
     early.readAll();
     const isConnected = early.connect();
     early.record(change('a'), () => early.readAll());
     loads[0]?.reject(new Error('no network'));
     await settle();
     expect(gateway.health.getState().health).toBe('failing');
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     timers.shift()?.();
     await settle();
     loads[1]?.resolve(later);
     await isConnected;
-    expect(told).toEqual(['record a', 'connect']);
+    expect(calls).toEqual(['record a', 'connect']);
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '@/tests/support/storage/database-views';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
-const NEW = makeShift({ id: 'new' });
+const NEW_SHIFT = makeShift({ id: 'new' });
 const KEEPERS = ['the database', 'localStorage alone'] as const;
 type Keeper = (typeof KEEPERS)[number];
 
@@ -35,10 +35,10 @@ async function startedTab(keeper: Keeper) {
   return { browser, tab };
 }
 
-describe.each(KEEPERS)('whoever keeps the changes, %s too,', (keeper) => {
-  test('has an edit in the journal in the task that makes it, and lets it go when it is stored', async () => {
+describe.each(KEEPERS)('storage of changes in %s', (keeper) => {
+  test('writes an edit to the journal in the same task and removes it once it is stored', async () => {
     const { browser, tab } = await startedTab(keeper);
-    const change = tab.schedule.commit([shiftEntry(undefined, NEW)]);
+    const change = tab.schedule.commit([shiftEntry(undefined, NEW_SHIFT)]);
     expect(textIn(browser, 'brigade-journal')).toMatchObject([{ id: change?.id }]);
     await expect(tab.schedule.whenStored(change)).resolves.toBe(true);
     expect(browser.storage.texts.has('brigade-journal')).toBe(false);
@@ -47,10 +47,10 @@ describe.each(KEEPERS)('whoever keeps the changes, %s too,', (keeper) => {
     expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
   });
 
-  test('finds a submitted change again that was never committed, also from before there was an answer', async () => {
+  test('replays a submitted change that was never committed when the page was killed', async () => {
     const browser = openWith(keeper);
     const tab = browser.openTab();
-    tab.schedule.submit([shiftEntry(undefined, NEW)]);
+    tab.schedule.submit([shiftEntry(undefined, NEW_SHIFT)]);
     await browser.settle();
     tab.runTimers();
     tab.kill();
@@ -62,7 +62,7 @@ describe.each(KEEPERS)('whoever keeps the changes, %s too,', (keeper) => {
     expect(browser.storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('replays in the order of the commits, not of the submits', async () => {
+  test('replays changes in the order of their commits, not of their submits', async () => {
     const { browser, tab } = await startedTab(keeper);
     const slow = tab.schedule.submit([shiftEntry(ANAS, { ...ANAS, notes: 'slow' })]);
     if (!slow) throw new Error('It was not written down.');
@@ -76,25 +76,25 @@ describe.each(KEEPERS)('whoever keeps the changes, %s too,', (keeper) => {
     expect(notesIn(next, 's1')).toBe('slow');
   });
 
-  test('writes an edit down with the next one where the journal had no room for it', async () => {
+  test('writes an edit with the next one if the journal had no room for it', async () => {
     const { browser, tab } = await startedTab(keeper);
     browser.storage.failsFor = (key) => key === 'brigade-journal';
-    tab.schedule.addShift(NEW);
+    tab.schedule.addShift(NEW_SHIFT);
     browser.storage.failsFor = () => false;
     tab.schedule.addShift(makeShift({ id: 'next' }));
     expect(textIn(browser, 'brigade-journal')).toHaveLength(2);
   });
 
-  test('writes nothing any more once everything is erased, here or in another tab', async () => {
+  test('writes nothing after everything was erased, here or in another tab', async () => {
     const { browser, tab } = await startedTab(keeper);
     const other = browser.openTab();
     await browser.settle();
-    for (const page of [tab, other]) page.schedule.addShift(NEW);
+    for (const page of [tab, other]) page.schedule.addShift(NEW_SHIFT);
     await tab.sync.erase();
     await browser.settle();
     for (const page of [tab, other]) {
       expect(page.sync.canEdit()).toBe(false);
-      expect(page.schedule.submit([shiftEntry(undefined, NEW)])).toBeUndefined();
+      expect(page.schedule.submit([shiftEntry(undefined, NEW_SHIFT)])).toBeUndefined();
       page.sync.flush();
       page.runTimers();
     }
@@ -103,22 +103,22 @@ describe.each(KEEPERS)('whoever keeps the changes, %s too,', (keeper) => {
   });
 });
 
-test('an append that ends after the database was given up neither reports it failing nor leaves its edit behind', async () => {
+test('stores the edit in localStorage when an append fails after the database was given up', async () => {
   const { browser, tab } = await startedTab('the database');
   let finish: () => void = () => {};
   tab.beforeFirstAppend = () =>
     new Promise((_resolve, reject) => {
       finish = () => reject(new DOMException('It is gone.', 'InvalidStateError'));
     });
-  const change = tab.schedule.commit([shiftEntry(undefined, NEW)]);
+  const change = tab.schedule.commit([shiftEntry(undefined, NEW_SHIFT)]);
   const isStored = tab.schedule.whenStored(change);
-  const letAnswer = async () => {
+  const waitTicks = async () => {
     for (let tick = 0; tick < 20; tick += 1) await new Promise((resolve) => setImmediate(resolve));
   };
-  await letAnswer();
+  await waitTicks();
   refuse(browser);
   await deleteDB(browser.name);
-  await letAnswer();
+  await waitTicks();
   finish();
   await browser.settle();
   expect(await isStored).toBe(true);
@@ -128,7 +128,7 @@ test('an append that ends after the database was given up neither reports it fai
   expect(browser.storage.texts.has('brigade-journal')).toBe(false);
 });
 
-test('the journal of two tabs holds what each has put and not dropped, its own in the order of the last call', () => {
+test('keeps the changes that each of two tabs has put and not dropped, in the order of the last call', () => {
   const anyCall = fc.record({
     tab: fc.nat(1),
     act: fc.constantFrom('put', 'hold', 'hold', 'drop'),

@@ -10,10 +10,10 @@ const NEWER = DATA_VERSIONS.current + 1;
 const added = (id: string) => [shiftEntry(undefined, makeShift({ id }))];
 const MANY = Array.from({ length: 300 }, (_, index) => makeShift({ id: `m${index}` }));
 
-/** Another tab, of a newer build, upgrades the database; what is in it stays. */
+/** Upgrades the database like another tab of a newer build; its content stays. */
 const upgrade = async ({ name }: Browser) => (await openDB(name, NEWER)).close();
 
-/** What the newer build finds at its start: the records, and what waits in the journal. */
+/** Ids that the newer build finds at its start: records in the database and changes in the journal. */
 async function keptFor(browser: Browser) {
   const { shifts } = await storedIn(browser);
   const journal: { entries: { id: string }[] }[] = textIn(browser, 'brigade-journal') ?? [];
@@ -38,8 +38,8 @@ function expectRefusing(tab: DatabaseTab): void {
   expect(tab.schedule.publish()).toBeUndefined();
 }
 
-describe('an older tab that meets a database of a newer version', () => {
-  test('at its start: what was edited before the answer is not told as stored, and waits for the newer one', async () => {
+describe('an older tab with a database of a newer version', () => {
+  test('leaves an edit made while opening unconfirmed in the journal', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     await upgrade(browser);
@@ -53,7 +53,7 @@ describe('an older tab that meets a database of a newer version', () => {
     expect(await keptFor(browser)).toEqual({ stored: ['s1', 's2'], waiting: ['early'] });
   });
 
-  test('while it runs: every edit told as stored is in the database, the others are in the journal, whatever their size', async () => {
+  test('keeps edits in the journal, unconfirmed and of any size, when the upgrade comes while it runs', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     const before = tab.schedule.commit(added('before'));
@@ -69,7 +69,7 @@ describe('an older tab that meets a database of a newer version', () => {
     expectRefusing(tab);
     const kept = await keptFor(browser);
     expect(kept.stored).toEqual(['before', 's1', 's2']);
-    // Undefined changes were refused in the call; the others are not stored, and wait.
+    // A change that was not refused at once is unconfirmed and in the journal.
     for (const [change, answer] of [
       [late, areStored[0]],
       [many, areStored[1]],
@@ -79,14 +79,14 @@ describe('an older tab that meets a database of a newer version', () => {
     }
   });
 
-  test('what is told as failed, and withdrawn, does not come with the newer version after all', async () => {
+  test('leaves nothing in the journal of an edit that failed and was withdrawn', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     const change = tab.schedule.submit(added('slow'));
     if (!change) throw new Error('It was not written down.');
     await upgrade(browser);
     await browser.settle();
-    // As after the delay of a form.
+    // Like a form after its delay.
     tab.schedule.commitSubmitted(change);
     expect(await tab.schedule.whenStored(change)).toBe(false);
     tab.schedule.withdraw(change);
@@ -94,7 +94,7 @@ describe('an older tab that meets a database of a newer version', () => {
     expect(await keptFor(browser)).toEqual({ stored: ['s1', 's2'], waiting: [] });
   });
 
-  test('what the database took before it was taken away is told as stored', async () => {
+  test('confirms an edit that the database stored before the upgrade', async () => {
     const browser = openBrowser(foreignStorage());
     const open = browser.openDatabase;
     let isToBeTaken = false;
@@ -117,7 +117,7 @@ describe('an older tab that meets a database of a newer version', () => {
     expectRefusing(tab);
   });
 
-  test('shows what was kept without a database, which the texts of another tab do not have', async () => {
+  test('shows an edit that another tab stored without a database', async () => {
     const browser = openBrowser(foreignStorage());
     const withDatabase = await startedTab(browser);
     withDatabase.holdBack(true);
@@ -138,7 +138,7 @@ describe('an older tab that meets a database of a newer version', () => {
     expect(shiftIdsIn(tab)).toEqual(['a', 's2']);
   });
 
-  test('erasing is refused: it would leave the database', async () => {
+  test('refuses to erase, because the database would stay', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     await upgrade(browser);
@@ -149,7 +149,7 @@ describe('an older tab that meets a database of a newer version', () => {
   });
 });
 
-describe('an older tab without a database, whose keys a newer version begins to write', () => {
+describe('an older tab without a database, after a newer version has written its keys', () => {
   async function startedOnKeys() {
     const browser = openBrowser(foreignStorage());
     refuse(browser);
@@ -160,7 +160,7 @@ describe('an older tab without a database, whose keys a newer version begins to 
     return { browser, tab, write };
   }
 
-  test('edits nothing more, and tells nothing as stored', async () => {
+  test('refuses edits and confirms none', async () => {
     const { browser, tab, write } = await startedOnKeys();
     const late = tab.schedule.commit(added('late'));
     write();
@@ -174,7 +174,7 @@ describe('an older tab without a database, whose keys a newer version begins to 
     expect(shiftIdsIn(tab)).toEqual(['a', 'late', 's1', 's2']);
   });
 
-  test('hears of it by the storage event', async () => {
+  test('refuses edits after the storage event of the version key', async () => {
     const { tab, write } = await startedOnKeys();
     write();
     expect(tab.sync.isConcernedBy('brigade-data-version')).toBe(true);
@@ -182,7 +182,7 @@ describe('an older tab without a database, whose keys a newer version begins to 
     expectRefusing(tab);
   });
 
-  test('does not carry on with keys that became newer while the database was opened', async () => {
+  test('refuses edits if the keys became newer while the database was being opened', async () => {
     const browser = openBrowser(foreignStorage());
     refuse(browser);
     const tab = browser.openTab();
@@ -190,7 +190,7 @@ describe('an older tab without a database, whose keys a newer version begins to 
     const texts = new Map(browser.storage.texts);
     await browser.settle();
     tab.runTimers();
-    // It was asked before; the answer counts by what the keys say now.
+    // The database was requested before, but the version in the keys counts now.
     tab.schedule.addShift(makeShift({ id: 'b' }));
     expectRefusing(tab);
     expect(browser.storage.texts.get('shifts')).toBe(texts.get('shifts'));

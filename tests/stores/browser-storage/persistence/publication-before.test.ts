@@ -23,7 +23,7 @@ async function publishedTwice() {
   return { browser, tab };
 }
 
-test('what the last publication told anew is there after a reload and in another tab', async () => {
+test('keeps the shifts as published before, after a reload and in another tab', async () => {
   const { browser, tab } = await publishedTwice();
   const told = { shifts: [{ id: ANAS.id, published: { role: ANAS.role } }] };
   expect(before(tab)).toMatchObject(told);
@@ -34,7 +34,7 @@ test('what the last publication told anew is there after a reload and in another
   expect(before(other)).toEqual(before(next));
 });
 
-test('a rename reaches what was told before, in every tab and in the database', async () => {
+test('renames an employee in the shifts as published before, in every tab and in the database', async () => {
   const { browser, tab } = await publishedTwice();
   const other = browser.openTab();
   await browser.settle();
@@ -48,7 +48,7 @@ test('a rename reaches what was told before, in every tab and in the database', 
   expect(before(next)).toMatchObject(renamed);
 });
 
-test('who was renamed in another tab at the same time has the new name in it', async () => {
+test('uses the new name when another tab renames the employee while this one publishes', async () => {
   const browser = openBrowser(foreignStorage());
   const [one, other] = [browser.openTab(), browser.openTab()];
   await browser.settle();
@@ -68,7 +68,7 @@ test('who was renamed in another tab at the same time has the new name in it', a
   expect(before(next)).toMatchObject(renamed);
 });
 
-test('it is kept where there is no database', async () => {
+test('keeps the shifts as published before in localStorage without a database', async () => {
   const browser = openBrowser(foreignStorage());
   refuse(browser);
   const tab = browser.openTab();
@@ -85,7 +85,7 @@ test('it is kept where there is no database', async () => {
   expect(before(next)).toMatchObject(told);
 });
 
-describe('what is gone since it was told', () => {
+describe('removed shifts of an earlier publication', () => {
   const told = (tab: DatabaseTab) => pageOf(tab).publication?.told;
   const anas = [{ id: ANAS.id, employeeName: 'Ana', date: ANAS.date }];
 
@@ -97,7 +97,7 @@ describe('what is gone since it was told', () => {
     return { browser, tab };
   }
 
-  test('is there after a reload, in another tab, and under its new name', async () => {
+  test('are kept after a reload, in another tab and after a rename', async () => {
     const { browser, tab } = await publishedWithout();
     expect(told(tab)).toMatchObject(anas);
     const other = browser.openTab();
@@ -113,7 +113,7 @@ describe('what is gone since it was told', () => {
     expect(told(again)).toMatchObject(renamed);
   });
 
-  test('takes nothing else away where it cannot be read', async () => {
+  test('are dropped without the rest of the publication if unreadable', async () => {
     const { browser, tab } = await publishedWithout();
     tab.sync.flush();
     const stored = textIn(browser, 'brigade-publication');
@@ -131,7 +131,7 @@ describe('what is gone since it was told', () => {
   });
 });
 
-test('what cannot be read of it takes nothing else away', async () => {
+test('drops unreadable shifts as published before and keeps the rest of the publication', async () => {
   const { browser, tab } = await publishedTwice();
   tab.sync.flush();
   const stored = textIn(browser, 'brigade-publication');

@@ -27,7 +27,7 @@ async function openWithTwoWeeks() {
   return { browser, tab };
 }
 
-test('two tabs that publish different weeks at the same time publish both', async () => {
+test('publishes both weeks when two tabs publish different weeks at the same time', async () => {
   const { browser, tab: one } = await openWithTwoWeeks();
   const other = browser.openTab();
   await browser.settle();
@@ -44,7 +44,7 @@ test('two tabs that publish different weeks at the same time publish both', asyn
   }
 });
 
-test('an edit of another week that came first is not published along', async () => {
+test('publishes no edit of another week that was logged first', async () => {
   const { browser, tab: one } = await openWithTwoWeeks();
   publishWeek(one, FIRST);
   publishWeek(one, NEXT);
@@ -63,7 +63,7 @@ test('an edit of another week that came first is not published along', async () 
   }
 });
 
-test('a week that was unpublished is back with one undo, in another tab and after a reload too', async () => {
+test('restores an unpublished week with one undo, in another tab and after a reload', async () => {
   const { browser, tab } = await openWithTwoWeeks();
   publishWeek(tab, FIRST);
   publishWeek(tab, NEXT);
@@ -81,7 +81,7 @@ test('a week that was unpublished is back with one undo, in another tab and afte
   for (const one of [other, next]) expect(idsOn(one, NEXT)).toEqual([CARLOS.id]);
 });
 
-test('without a database the weeks are kept too', async () => {
+test('keeps the published weeks without a database', async () => {
   const browser = openBrowser(foreignStorage());
   refuse(browser);
   const tab = browser.openTab();
@@ -96,32 +96,32 @@ test('without a database the weeks are kept too', async () => {
   expect([idsOn(next, FIRST), idsOn(next, NEXT)]).toEqual([undefined, [CARLOS.id]]);
 });
 
-test('what a build that knows no weeks noted of a draft is no change, and comes back with no publication', async () => {
+test("ignores an older build's record of an unpublished draft, also when its day is published", async () => {
   const { browser, tab } = await openWithTwoWeeks();
   publishWeek(tab, FIRST);
   await browser.settle();
   tab.sync.flush();
   tab.kill();
   const database = await openDB(browser.name);
-  // Its draft was a day earlier when that build noted it.
-  const then = { ...CARLOS, date: addDays(NEXT, 1) };
-  await database.put('unpublished', { id: CARLOS.id, published: then });
+  // The draft was on another day when the older build recorded it.
+  const earlier = { ...CARLOS, date: addDays(NEXT, 1) };
+  await database.put('unpublished', { id: CARLOS.id, published: earlier });
   database.close();
   const next = browser.openTab();
   await browser.settle();
   expect(pageOf(next).unpublished).toEqual([]);
   next.schedule.publish((at, schedule) => {
-    const span = { from: then.date, to: then.date };
+    const span = { from: earlier.date, to: earlier.date };
     return publicationOfDays(at, schedule, { spans: [span] });
   });
   await browser.settle();
   const last = next.reload();
   await browser.settle();
-  expect(publishedShifts(last.schedule.getState().schedule, [then.date])).toEqual([]);
+  expect(publishedShifts(last.schedule.getState().schedule, [earlier.date])).toEqual([]);
   expect(pageOf(last).unpublished).toEqual([]);
 });
 
-test('what stood on several days is stored without those that were not published', async () => {
+test('drops recorded versions of a shift on days that were not published', async () => {
   const { browser, tab } = await openWithTwoWeeks();
   publishWeek(tab, FIRST);
   tab.schedule.updateShift({ ...ANAS, role: 'Cook' });
@@ -140,7 +140,7 @@ test('what stood on several days is stored without those that were not published
   expect(idsOn(last, NEXT)).toEqual([CARLOS.id]);
 });
 
-test('what a build that knows no weeks noted of a draft is not taken for published', async () => {
+test('does not count a draft as published because an older build recorded it in localStorage', async () => {
   const { browser, tab } = await openWithTwoWeeks();
   publishWeek(tab, FIRST);
   await browser.settle();

@@ -20,7 +20,7 @@ const refused = () => {
 };
 const rejected = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
 
-/** Puts the value in the place of a global one until the test is over; a getter where only the access is refused. */
+/** Replaces a property of a global object until the end of the test. A getter refuses the access. */
 function put(target: object, name: string, descriptor: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, ...descriptor });
@@ -50,7 +50,7 @@ const storageThat = (parts: object) =>
 const refuseKeys = () => put(globalThis, 'localStorage', { get: refused });
 const refuseDatabase = () => put(globalThis, 'indexedDB', { get: refused });
 
-/** What is refused, what the banner then says, and whether an edit outlives the page. */
+/** Title, how to refuse the feature, the expected health, and whether an edit survives a reload. */
 const REFUSALS: readonly (readonly [string, () => void, StorageHealth, boolean])[] = [
   ['nothing', () => {}, 'well', true],
   ['the access to the channel', () => put(globalThis, 'BroadcastChannel', { get: refused }), 'well', true],
@@ -136,7 +136,7 @@ async function openPage(name: string): Promise<Page> {
     log,
   });
   store.load(TODAY);
-  // Where its part of the script fails it is tried again for ever.
+  // A failing script is retried forever.
   await Promise.race([sync.connect(), new Promise((resolve) => setTimeout(resolve, 500))]);
   return { store, health: () => gateway.health.getState().health, flush: () => sync.flush() };
 }
@@ -157,7 +157,7 @@ afterEach(() => {
 });
 
 test.each(REFUSALS)(
-  'a browser that refuses %s: the banner is true',
+  'reports the right storage health and accepts an edit when the browser refuses %s',
   async (_what, refuse, health, isKept) => {
     refuse();
     const page = await openPage(`refused-${names}`);
@@ -170,7 +170,7 @@ test.each(REFUSALS)(
   },
 );
 
-test('what is stored beside the page is not called a failure because other tabs cannot be told', () => {
+test('posts to other tabs without an error when the browser refuses the channel', () => {
   put(globalThis, 'BroadcastChannel', { value: jest.fn(refused) });
   expect(() => postToTabs('refused', 'changed')).not.toThrow();
 });

@@ -16,7 +16,7 @@ import {
   textIn,
 } from '@/tests/support/storage/database-views';
 
-test('what was removed while the database did not open stays removed when it opens again', async () => {
+test('keeps removals made without a database when it opens again', async () => {
   const browser = await usedBrowser();
   const tab = await tabWithoutDatabase(browser);
   const [employee] = tab.schedule.getState().schedule.employees.values();
@@ -33,7 +33,7 @@ test('what was removed while the database did not open stays removed when it ope
   expect(teamIn(next)).toEqual([]);
 });
 
-test('an edit made on keys that are behind the database is the later one there, and takes nothing else with it', async () => {
+test('applies an edit made on outdated keys to the database and changes nothing else there', async () => {
   const browser = await usedBrowser();
   const killed = await startedTab(browser);
   killed.schedule.addShift(makeShift({ id: 'unknown to the keys' }));
@@ -53,8 +53,8 @@ test('an edit made on keys that are behind the database is the later one there, 
   expect(shiftsIn(next).find(({ id }) => id === 's1')?.endTime).toBe('19:15');
 });
 
-describe('what was stored without a database', () => {
-  test('is in the keys as changes until a database has it, over many starts without one', async () => {
+describe('edits stored without a database', () => {
+  test('stay in the keys as changes over several starts until a database has them', async () => {
     const browser = await usedBrowser();
     for (const id of ['a', 'b', 'c']) {
       const tab = await tabWithoutDatabase(browser);
@@ -75,7 +75,7 @@ describe('what was stored without a database', () => {
     expect(undone?.entries).toMatchObject([{ id: 'c' }]);
   });
 
-  test('is taken in at once by a tab that has a database, and the two go on from there', async () => {
+  test('are applied at once by a tab with a database, and later edits reach both tabs', async () => {
     const browser = await usedBrowser();
     const withDatabase = await startedTab(browser);
     const without = await tabWithoutDatabase(browser);
@@ -92,7 +92,7 @@ describe('what was stored without a database', () => {
     expect(shiftIdsIn(without)).toEqual(['s2']);
   });
 
-  test('stays on the screen when a tab with a database writes the keys without it', async () => {
+  test('stay on screen when a tab with a database writes the keys without them', async () => {
     const browser = await usedBrowser();
     const withDatabase = await startedTab(browser);
     withDatabase.holdBack(true);
@@ -109,7 +109,7 @@ describe('what was stored without a database', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's2']);
   });
 
-  test('follows a rename that it did not know of, and leaves fields that it did not touch', async () => {
+  test('follow a rename unknown to their page and leave other fields as they are', async () => {
     const browser = await usedBrowser();
     const killed = await startedTab(browser);
     const [ana] = killed.schedule.getState().schedule.employees.values();
@@ -128,7 +128,7 @@ describe('what was stored without a database', () => {
     expect(shiftsIn(next).find(({ id }) => id === 's1')).toMatchObject({ notes: 'told', status: 'Pending' });
   });
 
-  test('brings back no shift with a rename that the database has removed, which the page could not know', async () => {
+  test('bring back no removed shift by a rename from a page that did not know of the removal', async () => {
     const browser = await usedBrowser();
     const killed = await startedTab(browser);
     killed.schedule.deleteShift('s1');
@@ -144,7 +144,7 @@ describe('what was stored without a database', () => {
     expect(teamIn(next)).toEqual(['Anna']);
   });
 
-  test('renames, publications and undone steps reach it in their order', async () => {
+  test('reach the database in order: a rename, a publication, a removal and an undone step', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     const [ana] = tab.schedule.getState().schedule.employees.values();
@@ -168,7 +168,7 @@ describe('what was stored without a database', () => {
     expect(shiftIdsIn(next)).toEqual(['far', 's1', 'undone']);
   });
 
-  test('is not told where the keys have no room for it, and goes in with the journal later', async () => {
+  test('stay unconfirmed if the keys have no room, and reach the database by the journal later', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     browser.storage.failsFor = (key) => key === 'brigade-away';
@@ -183,7 +183,7 @@ describe('what was stored without a database', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['a', 'far', 's2']);
   });
 
-  test('and then withdrawn reaches no database', async () => {
+  test('do not reach the database after they are withdrawn', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     browser.storage.failsFor = (key) => key === 'shifts';
@@ -195,7 +195,7 @@ describe('what was stored without a database', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's1', 's2']);
   });
 
-  test('a first start that is killed once the database has the keys leaves none that are taken for another’s', async () => {
+  test('reach a database whose first page was killed before it wrote the keys', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = browser.openTab();
     await browser.settle();
@@ -213,7 +213,7 @@ describe('what was stored without a database', () => {
   });
 });
 
-test('a change of hundreds of shifts at once is kept as well', async () => {
+test('keeps a change of 250 shifts made without a database', async () => {
   const browser = await usedBrowser();
   const tab = await tabWithoutDatabase(browser);
   const shifts = Array.from({ length: 250 }, (_, index) => makeShift({ id: `bulk-${index}` }));
@@ -225,7 +225,7 @@ test('a change of hundreds of shifts at once is kept as well', async () => {
   expect(shiftIdsIn(await startedTab(browser))).toHaveLength(252);
 });
 
-test('where there never was a database, what takes much room is in the collections alone', async () => {
+test('stores a large edit only in the collections if there never was a database', async () => {
   const browser = openBrowser();
   refuse(browser);
   const tab = await startedTab(browser);
@@ -236,7 +236,7 @@ test('where there never was a database, what takes much room is in the collectio
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['s1']);
 });
 
-test('without room for changes it makes the collections shorter, and tells that once the changes are kept', async () => {
+test('removes a shift from the collections without room for changes, and confirms once there is room', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await tabWithoutDatabase(browser);
   browser.storage.failsFor = (key) => key === 'brigade-away';
@@ -250,7 +250,7 @@ test('without room for changes it makes the collections shorter, and tells that 
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['s2']);
 });
 
-test('nor does it publish without room for that', async () => {
+test('stores no publication in the keys without room for changes', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await tabWithoutDatabase(browser);
   browser.storage.failsFor = (key) => key === 'brigade-away';

@@ -52,7 +52,7 @@ const anyActs = fc.array(fc.record({ act: fc.constantFrom(...ACTS), tab: fc.nat(
   size: 'max',
 });
 
-/** What an entry leaves of its record, as far as these tests tell states apart; undefined for nothing. */
+/** The value by which these tests recognize a record after the entry; undefined if it is removed. */
 function outcome(entry: ChangeEntry): string | undefined {
   switch (entry.kind) {
     case 'shift':
@@ -75,7 +75,7 @@ function shownIn(tab: DatabaseTab, kind: string, id: string): string | undefined
   return publication && `${publication.at}`;
 }
 
-/** A browser in which things fail, and what its tabs have told. */
+/** A browser with storage faults, and a record of the confirmed edits. */
 function openWorld(tabCount: number) {
   const browser = openBrowser(foreignStorage());
   const open = browser.openDatabase;
@@ -88,9 +88,9 @@ function openWorld(tabCount: number) {
     return open(onLost);
   };
   const tabs = Array.from({ length: tabCount }, () => browser.openTab());
-  /** Of each record, what was made of it, in order, and whether that was told. */
-  const made = new Map<string, { outcome: string | undefined; isTold: boolean }[]>();
-  /** The tab that alone edits a record: of two, the order of the log is not that of the calls. */
+  /** The states of each record in order, and whether each was confirmed. */
+  const made = new Map<string, { outcome: string | undefined; isConfirmed: boolean }[]>();
+  /** Only one tab edits each record: between two, the order of the log may differ from that of the calls. */
   const owners = new Map<string, number>();
   const mayEdit = (id: string, tab: number) => tabCount === 1 || (owners.get(id) ?? 0) === tab;
 
@@ -98,8 +98,8 @@ function openWorld(tabCount: number) {
     if (!change) return;
     const notes = change.entries.map((entry) => {
       const key = `${entry.kind} ${entry.id}`;
-      const state = { outcome: outcome(entry), isTold: false };
-      // A rename says nothing of the rest of a shift, which the page may know only as it was.
+      const state = { outcome: outcome(entry), isConfirmed: false };
+      // A rename confirms nothing about the other fields of a shift, which the page may know only in an old state.
       const isTouched = outcome(entry) !== outcome({ ...entry, after: entry.before } as ChangeEntry);
       made.set(key, [...(made.get(key) ?? []), state]);
       if (!owners.has(entry.id)) owners.set(entry.id, index);
@@ -209,7 +209,7 @@ function openWorld(tabCount: number) {
     }
   }
 
-  /** A page that starts once everything works again. */
+  /** Ends all faults, closes the tabs and opens a new page. */
   async function lastPage(): Promise<DatabaseTab> {
     isFailing = false;
     browser.storage.failsFor = () => false;
@@ -226,8 +226,8 @@ function openWorld(tabCount: number) {
   return { browser, made, perform, lastPage };
 }
 
-describe.each([1, 2])('%i tabs whose storage fails at random', (count) => {
-  test('have in the end what they told, and nothing that was removed', async () => {
+describe.each([1, 2])('%i tabs with random storage faults', (count) => {
+  test('keep every confirmed edit and no removed record', async () => {
     await fc.assert(
       fc.asyncProperty(anyActs, async (acts) => {
         const { browser, made, perform, lastPage } = openWorld(count);
@@ -236,11 +236,11 @@ describe.each([1, 2])('%i tabs whose storage fails at random', (count) => {
         for (const tab of [await lastPage(), await lastPage()]) {
           for (const [key, states] of made) {
             const [kind = '', id = ''] = key.split(' ');
-            const told = states.findLastIndex(({ isTold }) => isTold);
+            const lastConfirmed = states.findLastIndex(({ isConfirmed }) => isConfirmed);
             const shown = shownIn(tab, kind, id);
-            const possible = states.slice(Math.max(0, told)).map(({ outcome }) => outcome);
-            // What was never told may be there or not.
-            if (told >= 0) expect([key, possible]).toEqual([key, expect.arrayContaining([shown])]);
+            const possible = states.slice(Math.max(0, lastConfirmed)).map(({ outcome }) => outcome);
+            // An unconfirmed edit may be there or not.
+            if (lastConfirmed >= 0) expect([key, possible]).toEqual([key, expect.arrayContaining([shown])]);
           }
           tab.kill();
         }

@@ -16,7 +16,7 @@ async function startedTab() {
   return { browser, tab };
 }
 
-test('more than a hundred steps can be undone and brought again after a reload', async () => {
+test('undoes and redoes more than a hundred steps after a reload', async () => {
   const { browser, tab } = await startedTab();
   for (let step = 1; step <= STEPS; step += 1) tab.schedule.updateShift({ ...ANAS, notes: `${step}` });
   await browser.settle();
@@ -37,13 +37,13 @@ test('more than a hundred steps can be undone and brought again after a reload',
   expect(next.schedule.redo()).toBeUndefined();
 });
 
-test('what was taken in cannot be undone', async () => {
+test('offers no undo of imported records', async () => {
   const { tab } = await startedTab();
   expect(tab.schedule.undo()).toBeUndefined();
   expect(shiftIdsIn(tab)).toEqual(['s1', 's2']);
 });
 
-test('one step can be taken back while a later one stays, also after a reload', async () => {
+test('undoes one step after a reload while a later one stays', async () => {
   const { browser, tab } = await startedTab();
   const gone = tab.schedule.deleteShift('s1');
   tab.schedule.deleteShift('s2');
@@ -56,7 +56,7 @@ test('one step can be taken back while a later one stays, also after a reload', 
   expect(next.schedule.getState().history).toMatchObject({ undo: [{}], redo: [{ id: gone?.id }] });
 });
 
-test('a long log is cut; a tab that lagged behind ends equal, and so does the next start', async () => {
+test('trims a long log and brings a tab that lagged behind and the next page to the same state', async () => {
   const { browser, tab } = await startedTab();
   const database = await openScheduleDatabase({
     name: browser.name,
@@ -92,7 +92,7 @@ test('a long log is cut; a tab that lagged behind ends equal, and so does the ne
   expect(next.schedule.getState().history).toEqual(other.schedule.getState().history);
 }, 60_000);
 
-test('several steps undone in one change are so for the other tab and after a reload, and the log says it', async () => {
+test('undoes several steps in one change, for the other tab, after a reload and in the log', async () => {
   const { browser, tab } = await startedTab();
   const other = browser.openTab();
   await browser.settle();

@@ -14,7 +14,7 @@ async function startedTab(storage = foreignStorage()) {
 }
 
 describe('a page that is killed', () => {
-  test('between submit and commit finds the shift at the next start, once', async () => {
+  test('replays a shift once at the next start when killed between submit and commit', async () => {
     const { browser, tab } = await startedTab();
     tab.schedule.submit([shiftEntry(undefined, NEW)]);
     tab.kill();
@@ -26,7 +26,7 @@ describe('a page that is killed', () => {
     expect(browser.storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('before the database was asked finds its edits again, in their order', async () => {
+  test('replays its edits in order when killed before they reach the database', async () => {
     const { browser, tab } = await startedTab();
     tab.schedule.updateShift({ ...ANAS, notes: 'one' });
     tab.schedule.updateShift({ ...ANAS, notes: 'two' });
@@ -38,7 +38,7 @@ describe('a page that is killed', () => {
     expect(next.schedule.getState().history.undo).toHaveLength(2);
   });
 
-  test('before the first database answer of all has lost nothing', async () => {
+  test('replays its edit when killed before the database was first opened', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = browser.openTab();
     tab.schedule.addShift(NEW);
@@ -48,7 +48,7 @@ describe('a page that is killed', () => {
     expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
   });
 
-  test('after the append and before the journal is cleared has it once, and later edits stay', async () => {
+  test('applies an edit once and keeps later ones when killed before the journal is cleared', async () => {
     const { browser, tab } = await startedTab();
     tab.schedule.updateShift({ ...ANAS, notes: 'old' });
     const journal = browser.storage.texts.get('brigade-journal') ?? '';
@@ -65,7 +65,7 @@ describe('a page that is killed', () => {
   });
 });
 
-test('the journal holds an edit in the very task, beside those of other tabs, and lets it go when it is stored', async () => {
+test('writes edits of two tabs to the journal in the same task and removes them once stored', async () => {
   const { browser, tab } = await startedTab();
   const other = browser.openTab();
   await browser.settle();
@@ -76,7 +76,7 @@ test('the journal holds an edit in the very task, beside those of other tabs, an
   expect(browser.storage.texts.has('brigade-journal')).toBe(false);
 });
 
-test('a submitted shift that is committed after another tab has stored it is there once', async () => {
+test('adds a submitted shift once if another tab stores it before the commit', async () => {
   const { browser, tab } = await startedTab();
   const change = tab.schedule.submit([shiftEntry(undefined, NEW)]);
   if (!change) throw new Error('It was not written down.');
@@ -88,13 +88,13 @@ test('a submitted shift that is committed after another tab has stored it is the
   expect((await storedIn(browser)).log).toHaveLength(2);
 });
 
-test('where the journal has no room, the database takes a submitted shift at once', async () => {
+test('stores a submitted shift in the database at once if the journal has no room', async () => {
   const { browser, tab } = await startedTab();
   browser.storage.failsFor = (key) => key === 'brigade-journal';
   const change = tab.schedule.submit([shiftEntry(undefined, NEW)]);
   await browser.settle();
   expect((await storedIn(browser)).shifts).toHaveLength(3);
-  // Shown ahead of its delay, which is only for looks.
+  // The page shows the shift before the form's delay, which is only cosmetic.
   expect(shiftIdsIn(tab)).toEqual(['new', 's1', 's2']);
   if (!change) throw new Error('It was not written down.');
   tab.schedule.commitSubmitted(change);
@@ -104,7 +104,7 @@ test('where the journal has no room, the database takes a submitted shift at onc
   expect((await storedIn(browser)).log).toHaveLength(2);
 });
 
-test('what another tab has stored from the journal, a page that waits for its database does not write there again', async () => {
+test('does not write to the journal again what another tab has stored from there', async () => {
   const { browser } = await startedTab();
   const waiting = browser.openTab(false, async () => undefined);
   waiting.schedule.addShift(NEW);
@@ -114,7 +114,7 @@ test('what another tab has stored from the journal, a page that waits for its da
   waiting.schedule.addShift(makeShift({ id: 'more' }));
   expect(textIn(browser, 'brigade-journal')).toMatchObject([{ entries: [{ id: 'more' }] }]);
   browser.storage.texts.clear();
-  // Nobody has it then.
+  // Nobody has stored these edits.
   waiting.schedule.addShift(makeShift({ id: 'third' }));
   expect(textIn(browser, 'brigade-journal')).toMatchObject([
     { entries: [{ id: 'more' }] },

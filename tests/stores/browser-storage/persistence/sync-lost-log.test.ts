@@ -26,10 +26,10 @@ function close(tab: DatabaseTab): void {
   tab.kill();
 }
 
-/** How many steps the log of the used browser has. */
+/** The number of steps in the log of the browser. */
 const lengthOf = async (browser: Browser) => (await storedIn(browser)).log.length;
 
-/** A page that is refused the keys adds so many. */
+/** Adds employees by a page without access to the keys. */
 async function addPeople(browser: Browser, count: number): Promise<void> {
   const refused = browser.openTab(true);
   await untilIdle();
@@ -39,7 +39,7 @@ async function addPeople(browser: Browser, count: number): Promise<void> {
   refused.kill();
 }
 
-/** A page whose database has no room for the person it adds; those that are opened later have some. */
+/** Opens a page that adds Zoe to a database without room. Databases opened later have room. */
 async function zoeWithoutRoom(browser: Browser): Promise<DatabaseTab> {
   const { openDatabase } = browser;
   browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
@@ -50,14 +50,14 @@ async function zoeWithoutRoom(browser: Browser): Promise<DatabaseTab> {
   return full;
 }
 
-/** Beside an opening that waits. */
+/** Waits for idle while the opening of another tab is held. */
 async function untilIdle(): Promise<void> {
   for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a database that was made anew', () => {
+describe('a newly created database', () => {
   test.each([-1, 0, 1, 2])(
-    'by a page without keys, its log longer by %i, gets what the keys have',
+    'gets the content of the keys after a page without keys wrote a log longer by %i',
     async (by) => {
       const browser = await usedBrowser();
       const length = await lengthOf(browser);
@@ -71,7 +71,7 @@ describe('a database that was made anew', () => {
     },
   );
 
-  test('by a page that cannot write the keys does not get again what that page removed', async () => {
+  test('does not get back a shift that a page without writable keys removed', async () => {
     const browser = await usedBrowser();
     const first = await startedTab(browser);
     first.employees.addEmployee(employeeDraft('Zoe'));
@@ -86,7 +86,7 @@ describe('a database that was made anew', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['s2']);
   });
 
-  test('is known by its changes, however long the open page knew another', async () => {
+  test('is recognized by its changes when an open page knew another database', async () => {
     const browser = await usedBrowser();
     const { openDatabase } = browser;
     const open = await startedTab(browser);
@@ -108,7 +108,7 @@ describe('a database that was made anew', () => {
   });
 });
 
-test('what was taken in from a tab without a database is not found in the keys again', async () => {
+test('does not import an edit of a tab without a database from the keys again', async () => {
   const browser = openBrowser();
   const first = await startedTab(browser);
   first.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
@@ -121,7 +121,7 @@ test('what was taken in from a tab without a database is not found in the keys a
   without.employees.addEmployee(employeeDraft('Zoe'));
   without.sync.flush();
   await browser.settle();
-  // Before it writes the keys.
+  // Killed before it writes the keys.
   reader.kill();
   close(without);
   browser.storage.failsFor = () => true;
@@ -132,7 +132,7 @@ test('what was taken in from a tab without a database is not found in the keys a
   expect(teamIn(await startedTab(browser))).toEqual([]);
 });
 
-test('nor after the keys had no room when a database took them in, and a page without one wrote on', async () => {
+test('does not import a removed shift again from keys that had no room at the first import', async () => {
   const browser = openBrowser(foreignStorage());
   const without = await tabWithoutDatabase(browser);
   without.schedule.addShift(makeShift({ id: 'away' }));
@@ -149,7 +149,7 @@ test('nor after the keys had no room when a database took them in, and a page wi
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['later', 's1', 's2']);
 });
 
-test('what another tab removes does not come back by a page that lost its database and found the keys emptied', async () => {
+test('does not bring back a shift removed elsewhere when a page lost its database and the keys', async () => {
   const browser = await usedBrowser();
   const { openDatabase } = browser;
   let lose = () => {};
@@ -179,7 +179,7 @@ test('what another tab removes does not come back by a page that lost its databa
   expect(teamIn(tab)).toEqual(['Ana', 'Zoe']);
 });
 
-test('what another tab has stored from the journal and removed does not come back with a new database', async () => {
+test('does not bring back from the journal an employee removed in another tab', async () => {
   const browser = await usedBrowser();
   const full = await zoeWithoutRoom(browser);
   const other = await startedTab(browser);
@@ -196,7 +196,7 @@ test('what another tab has stored from the journal and removed does not come bac
   expect(teamIn(await startedTab(browser))).toEqual(['Ana']);
 });
 
-test('an import of the keys that the database refused is not repeated after later edits', async () => {
+test('does not repeat a refused import of the keys over later edits', async () => {
   const browser = openBrowser(foreignStorage());
   const without = await tabWithoutDatabase(browser);
   const full = await zoeWithoutRoom(browser);
@@ -206,20 +206,20 @@ test('an import of the keys that the database refused is not repeated after late
   expect(notesIn(await startedTab(browser), 's1')).toBe('later');
 });
 
-describe('what was published without a database and changed afterwards', () => {
+describe('a shift published without a database and changed afterwards', () => {
   const change = {
     deleted: (tab: DatabaseTab) => tab.schedule.deleteShift('s1'),
     edited: (tab: DatabaseTab) =>
       tab.schedule.updateShift({ ...ANAS, endTime: makeShift({ times: ['9:00', '19:15'] }).endTime }),
   };
   const browsers = {
-    'before there ever was one': () => openBrowser(foreignStorage()),
-    'before it was deleted': usedBrowser,
+    'before a database existed': () => openBrowser(foreignStorage()),
+    'before the database was deleted': usedBrowser,
   };
   const cases = Object.keys(browsers).flatMap((name) => Object.keys(change).map((act) => [act, name]));
 
   test.each(cases as [keyof typeof change, keyof typeof browsers][])(
-    '%s, %s, is still to be published',
+    'counts as unpublished when %s, if published %s',
     async (act, name) => {
       const browser = await browsers[name]();
       const without = await tabWithoutDatabase(browser);
@@ -238,7 +238,7 @@ describe('what was published without a database and changed afterwards', () => {
   );
 });
 
-test('what another tab stores without a database while this one is being opened is taken in', async () => {
+test('applies an edit that another tab stores without a database while this one opens', async () => {
   const browser = await usedBrowser();
   const without = await tabWithoutDatabase(browser);
   let proceed = () => {};
@@ -267,7 +267,7 @@ test('what another tab stores without a database while this one is being opened 
   expect(browser.storage.texts.has('brigade-away')).toBe(false);
 });
 
-test('what a waiting page had changed is not done again on what followed, if its database was deleted meanwhile', async () => {
+test("does not repeat a waiting page's edits over later ones if its database was deleted", async () => {
   const browser = await usedBrowser();
   const { openDatabase } = browser;
   let proceed = () => {};

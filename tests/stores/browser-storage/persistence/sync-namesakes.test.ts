@@ -26,8 +26,8 @@ async function twoTabs() {
   return { browser, one, other };
 }
 
-describe('two employees of one name', () => {
-  test('both come from stored data, and stay after a reload', async () => {
+describe('two employees with the same name', () => {
+  test('are both imported from stored data and stay after a reload', async () => {
     const { browser, one } = await twoTabs();
     const again = one.reload();
     await browser.settle();
@@ -35,7 +35,7 @@ describe('two employees of one name', () => {
     expect((await storedIn(browser)).employees).toHaveLength(2);
   });
 
-  test('are merged in one step in every tab and on disk, and one undo brings both again', async () => {
+  test('are merged in one step in every tab and on disk, and restored by one undo', async () => {
     const { browser, one, other } = await twoTabs();
     one.employees.mergeNamesakes('e1');
     await browser.settle();
@@ -55,7 +55,7 @@ describe('two employees of one name', () => {
     expect((await storedIn(browser)).employees).toEqual(TWINS);
   });
 
-  test('a second is still refused where two tabs add the same name', async () => {
+  test('are refused when two tabs add the same name', async () => {
     const browser = openBrowser(new MemoryStorage());
     const [one, other] = [browser.openTab(), browser.openTab()];
     await browser.settle();
@@ -67,7 +67,7 @@ describe('two employees of one name', () => {
   });
 });
 
-test('a rename takes a shift along that an older build stored under a key of its own', async () => {
+test('renames the employee of a shift that an older build stored under another name key', async () => {
   const { browser, one, other } = await twoTabs();
   one.employees.mergeNamesakes('e1');
   await browser.settle();

@@ -4,7 +4,7 @@ import { templateOf } from '@/tests/support/records';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { notesIn, shiftIdsIn, teamIn, textIn } from '@/tests/support/storage/database-views';
 
-test('shifts deleted while another page of the origin fills localStorage stay deleted', async () => {
+test('keeps shifts deleted while localStorage was full', async () => {
   const browser = await usedBrowser();
   const tab = await startedTab(browser);
   browser.storage.failsFor = (key) => key === 'shifts' || key === 'employees';
@@ -24,10 +24,10 @@ test('shifts deleted while another page of the origin fills localStorage stay de
   expect(shiftIdsIn(last)).toEqual(['far']);
 });
 
-describe('a text that a hand has written', () => {
+describe('a manually edited text in localStorage', () => {
   const added = makeShift({ id: 'by hand' });
 
-  test('while the database is ahead brings what is new, and nothing that the log has changed since', async () => {
+  test('adds new records but none that the log has removed since', async () => {
     const browser = await usedBrowser();
     const killed = await startedTab(browser);
     killed.schedule.deleteShift('s2');
@@ -42,7 +42,7 @@ describe('a text that a hand has written', () => {
     expect(notesIn(tab, 's1')).toBe('by hand');
   });
 
-  test('is taken in also after a page without a database has written there', async () => {
+  test('is imported after a page without a database has also written there', async () => {
     const browser = await usedBrowser();
     const shifts = textIn(browser, 'shifts');
     browser.storage.texts.set('shifts', JSON.stringify([...shifts, added]));
@@ -53,7 +53,7 @@ describe('a text that a hand has written', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['by hand', 'far', 's2']);
   });
 
-  test('beside a text of ours that could be written does not bring back what that one lacks', async () => {
+  test('does not bring back a shift from another text that could not be written', async () => {
     const browser = await usedBrowser();
     const tab = await startedTab(browser);
     browser.storage.failsFor = (key) => key === 'shifts';

@@ -21,7 +21,7 @@ import { foreignStorage, pageOf } from '@/tests/support/storage/database-views';
 const ANA = { id: 'ana', name: 'Ana', role: 'Server', color: 'purple' } as const;
 const WEEKS = 60;
 
-/** A shift of Ana's in each of the weeks, half of them past. */
+/** One shift of Ana's in each week, half of them in the past. */
 const SHIFTS: readonly Shift[] = Array.from({ length: WEEKS }, (_, week) => ({
   id: `shift-${week}`,
   employeeName: 'Ana',
@@ -34,7 +34,7 @@ const SHIFTS: readonly Shift[] = Array.from({ length: WEEKS }, (_, week) => ({
   notes: '',
 }));
 
-/** A pause that the test ends piece by piece. */
+/** Holds the pauses between pieces until the test ends each. */
 function heldPauses(browser: Browser) {
   let isHeld = true;
   const waiting: (() => void)[] = [];
@@ -52,7 +52,7 @@ function heldPauses(browser: Browser) {
   };
 }
 
-/** A browser that holds them all, and a page that was opened there and has read only what it shows first. */
+/** Opens a page that has read only the first piece of the schedule. */
 async function openPartly() {
   const browser = openBrowser();
   const first = browser.openTab();
@@ -75,8 +75,8 @@ const shownIds = (tab: DatabaseTab) =>
   new Set(Array.from(allShifts(tab.schedule.getState().schedule.shifts), ({ id }) => id));
 const readState = (tab: DatabaseTab) => tab.schedule.getState().reading;
 
-describe('a schedule that is read in pieces', () => {
-  test('shows the weeks around today first, knows how many shifts there are, and that the rest is not there', async () => {
+describe('a schedule read in pieces', () => {
+  test('shows the weeks around today first and counts the unread shifts', async () => {
     const { tab, pauses } = await openPartly();
     const reading = readState(tab);
     expect(isDayRead(reading, TODAY)).toBe(true);
@@ -89,7 +89,7 @@ describe('a schedule that is read in pieces', () => {
     tab.kill();
   });
 
-  test('days keep their identity while others come', async () => {
+  test('keeps the arrays of read days while other days are read', async () => {
     const { tab, pauses } = await openPartly();
     const before = shiftsOn(tab.schedule.getState().schedule.shifts, TODAY);
     expect(before).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a schedule that is read in pieces', () => {
     tab.kill();
   });
 
-  test('a week that is asked for comes next, and its neighbours after it', async () => {
+  test('reads the selected week next, before other weeks', async () => {
     const { tab, pauses } = await openPartly();
     const far = addDays(TODAY, -175);
     tab.schedule.selectDate(far);
@@ -112,7 +112,7 @@ describe('a schedule that is read in pieces', () => {
     tab.kill();
   });
 
-  test('a rename while half of them are read takes all along, and is taken back as a whole', async () => {
+  test('renames and undoes a rename in all shifts while only half of them are read', async () => {
     const { browser, tab, pauses } = await openPartly();
     const renamed = tab.employees.updateEmployee('ana', { ...ANA, name: 'Berta' }, TODAY);
     expect(renamed.isOk).toBe(true);
@@ -136,7 +136,7 @@ describe('a schedule that is read in pieces', () => {
     next.kill();
   });
 
-  test('a week that another tab unpublishes meanwhile was told here as it was in the database', async () => {
+  test('keeps the removed publication of a week that another tab unpublishes before it is read', async () => {
     const { browser, tab, pauses } = await openPartly();
     browser.pieceSizes = { wholeUpTo: 1000, maxShifts: 1000 };
     const other = browser.openTab();
@@ -159,7 +159,7 @@ describe('a schedule that is read in pieces', () => {
     next.kill();
   });
 
-  test('what concerns all waits for the rest, which then comes without further ado', async () => {
+  test('reads the rest at once for an action on all shifts', async () => {
     const { browser, tab, pauses } = await openPartly();
     const done = tab.sync.whenAllRead().then(() => tab.schedule.clearShifts());
     await pauses.release();
@@ -172,7 +172,7 @@ describe('a schedule that is read in pieces', () => {
     tab.kill();
   });
 
-  test('the restore point before the first edit has everything as it was', async () => {
+  test('puts all shifts in the restore point before the first edit', async () => {
     const { browser, tab, pauses } = await openPartly();
     let kept = 0;
     tab.beforeFirstAppend = async (before) => {
@@ -188,7 +188,7 @@ describe('a schedule that is read in pieces', () => {
     tab.kill();
   });
 
-  test("another tab's work between two pieces is neither lost nor doubled", async () => {
+  test("applies another tab's edits between two pieces once", async () => {
     const { browser, tab, pauses } = await openPartly();
     const other = browser.openTab();
     await browser.idle();
@@ -210,7 +210,7 @@ describe('a schedule that is read in pieces', () => {
     }
   });
 
-  test('a piece that cannot be read is tried again', async () => {
+  test('retries a piece that could not be read', async () => {
     const { browser, tab, pauses } = await openPartly();
     tab.kill();
     const { openDatabase } = browser;
@@ -237,7 +237,7 @@ describe('a schedule that is read in pieces', () => {
   });
 });
 
-test('after random work of two tabs that read in pieces the page is what reading at once gives', async () => {
+test('shows the same after reading in pieces as after reading at once, with random edits of two tabs', async () => {
   await fc.assert(
     fc.asyncProperty(anyActs, fc.integer({ min: 1, max: 4 }), async (acts, maxShifts) => {
       const browser = openBrowser(foreignStorage());
@@ -263,7 +263,7 @@ test('after random work of two tabs that read in pieces the page is what reading
   );
 }, 600_000);
 
-test('days are read in the order of their nearness', async () => {
+test('reads days near today first', async () => {
   const { tab, pauses } = await openPartly();
   let farthest = 0;
   for (let step = 0; step < 10; step += 1) {
@@ -273,7 +273,7 @@ test('days are read in the order of their nearness', async () => {
     const unread = SHIFTS.filter(({ date }) => !isDayRead(reading, date));
     const nearestUnread = Math.min(...unread.map(({ date }) => Math.abs(daysBetween(TODAY, date))));
     farthest = Math.max(farthest, ...read.map(({ date }) => Math.abs(daysBetween(TODAY, date))));
-    // Pieces of up to so many days go by turns into the past and the future.
+    // Pieces of up to 35 days alternate between the past and the future.
     expect(farthest).toBeLessThanOrEqual(nearestUnread + 35);
   }
   await pauses.release();

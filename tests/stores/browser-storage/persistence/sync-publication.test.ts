@@ -3,7 +3,7 @@ import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publica
 import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import { ANAS, employeeDraft, foreignStorage, namesIn, pageOf } from '@/tests/support/storage/database-views';
 
-test('a rename reaches what was published under the old name, in the page and in the database', async () => {
+test('renames an employee in published shifts, in the page and in the database', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = browser.openTab();
   await browser.settle();
@@ -24,7 +24,7 @@ test('a rename reaches what was published under the old name, in the page and in
   expect(pageOf(last).unpublished).toEqual([]);
 });
 
-test('a restore taken back in another tab leaves what was published since, in the pages and in the database', async () => {
+test('keeps a later publication when another tab undoes a restore', async () => {
   const browser = openBrowser(foreignStorage());
   const [one, other] = [browser.openTab(), browser.openTab()];
   await browser.settle();
@@ -41,7 +41,7 @@ test('a restore taken back in another tab leaves what was published since, in th
   for (const tab of [one, other, browser.openTab()]) {
     await browser.settle();
     expect(pageOf(tab).publication).toEqual(publication);
-    // She is back, and the team does not know of it.
+    // Ana's shift is back but not published.
     expect(pageOf(tab).unpublished).toEqual([{ id: ANAS.id }]);
   }
   const stored = await storedIn(browser);

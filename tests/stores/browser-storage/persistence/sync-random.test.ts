@@ -7,7 +7,7 @@ import { anyActs, comeToRest, perform } from '@/tests/support/storage/database-a
 import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import { foreignStorage, pageOf } from '@/tests/support/storage/database-views';
 
-/** The page that the log makes out of nothing. */
+/** The page that results from replaying the log from an empty schedule. */
 function pageOfLog(log: Awaited<ReturnType<typeof storedIn>>['log']) {
   const { schedule, awaitingRepair } = log.reduce(savedAfter, {
     schedule: EMPTY_SCHEDULE,
@@ -16,8 +16,8 @@ function pageOfLog(log: Awaited<ReturnType<typeof storedIn>>['log']) {
   return { ...plainWithPublication(schedule), awaitingRepair: sortedById(awaitingRepair) };
 }
 
-describe.each([2, 4])('%i tabs that work at random', (count) => {
-  test('end equal to each other, to the log and to the records; nothing confirmed is lost', async () => {
+describe.each([2, 4])('%i tabs with random edits', (count) => {
+  test('end in the state of the log and of the records, without losing a confirmed change', async () => {
     await fc.assert(
       fc.asyncProperty(anyActs, async (acts) => {
         const browser = openBrowser(foreignStorage());
@@ -49,7 +49,7 @@ describe.each([2, 4])('%i tabs that work at random', (count) => {
         expect(sortedById(unpublished)).toEqual(page.unpublished);
         const logged = new Set(log.map(({ id }) => id));
         for (const id of confirmed) expect(logged).toContain(id);
-        // What was submitted and never committed comes with the next start.
+        // A change that was submitted but never committed appears at the next start.
         const next = browser.openTab();
         await browser.settle();
         expect(pageOf(next)).toEqual(pageOfLog((await storedIn(browser)).log));

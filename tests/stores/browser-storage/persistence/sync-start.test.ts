@@ -15,7 +15,7 @@ import {
 } from '@/tests/support/storage/database-views';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
-/** A tab that shows the database and has written its first frame. */
+/** Opens a tab that has read the database and written its first frame. */
 async function startedTab(browser: Browser) {
   const tab = browser.openTab();
   await browser.settle();
@@ -23,8 +23,8 @@ async function startedTab(browser: Browser) {
   return tab;
 }
 
-describe('an empty database beside the keys of the specification', () => {
-  test('takes shifts and employees in, shows them at once and keeps them', async () => {
+describe('an empty database with existing keys', () => {
+  test('imports shifts and employees and shows them at once', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = browser.openTab();
     expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
@@ -37,7 +37,7 @@ describe('an empty database beside the keys of the specification', () => {
     });
   });
 
-  test('keeps them when the keys are emptied afterwards', async () => {
+  test('keeps the imported records when the keys are cleared afterwards', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     tab.kill();
@@ -48,7 +48,7 @@ describe('an empty database beside the keys of the specification', () => {
     expect(textIn(browser, 'shifts')).toHaveLength(2);
   });
 
-  test('is taken in once by two tabs that start together, and once over many starts', async () => {
+  test('imports the keys once when two tabs start together and a third starts later', async () => {
     const browser = openBrowser(foreignStorage());
     const tabs = [browser.openTab(), browser.openTab()];
     await browser.settle();
@@ -59,7 +59,7 @@ describe('an empty database beside the keys of the specification', () => {
     expect((await storedIn(browser)).log).toHaveLength(1);
   });
 
-  test('a shift without a readable date waits for repair, and its repair can be undone after a reload', async () => {
+  test('lists a shift without a readable date for repair, and undoes the repair after a reload', async () => {
     const stored = { ...ANAS, date: 'soon' };
     const browser = openBrowser(new MemoryStorage({ shifts: JSON.stringify([stored, BENS]) }));
     const tab = await startedTab(browser);
@@ -79,7 +79,7 @@ describe('an empty database beside the keys of the specification', () => {
 });
 
 describe('an edit', () => {
-  test('survives a reload, and one with localStorage emptied', async () => {
+  test('survives a reload, also with localStorage cleared', async () => {
     const browser = openBrowser();
     const tab = await startedTab(browser);
     tab.schedule.addShift(makeShift({ id: 'near' }));
@@ -95,7 +95,7 @@ describe('an edit', () => {
     expect(shiftIdsIn(last)).toEqual(['far', 'near']);
   });
 
-  test('made before the database has answered is kept on top of it', async () => {
+  test('is kept when made before the database has opened', async () => {
     const browser = openBrowser();
     (await startedTab(browser)).schedule.addShift(makeShift({ id: 'a' }));
     await browser.settle();
@@ -106,7 +106,7 @@ describe('an edit', () => {
     expect((await storedIn(browser)).shifts).toHaveLength(2);
   });
 
-  test('is stored when `whenStored` says so, and not before', async () => {
+  test('is stored when `whenStored` resolves, and not before', async () => {
     const browser = openBrowser();
     const tab = await startedTab(browser);
     let finish: () => void = () => {};
@@ -128,8 +128,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the texts beside the log', () => {
-  test('older than the log, as after a killed page, are not taken in', async () => {
+describe('texts in localStorage', () => {
+  test('are ignored if older than the log', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     tab.schedule.updateShift({ ...ANAS, notes: 'later' });
@@ -143,7 +143,7 @@ describe('the texts beside the log', () => {
     expect((await storedIn(browser)).log).toHaveLength(3);
   });
 
-  test('changed by hand are taken in by id, and nothing is removed', async () => {
+  test('are imported by id after a manual edit, without removing records', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     const added = makeShift({ id: 's3', employeeName: 'Cem' });
@@ -155,7 +155,7 @@ describe('the texts beside the log', () => {
   });
 
   test.each(['{not json', '{}', '"text"', '[{"id":"s1"', 'null'])(
-    'corrupt (%s) are put aside',
+    'are quarantined if corrupt: %s',
     async (text) => {
       const browser = openBrowser(foreignStorage());
       (await startedTab(browser)).kill();
@@ -167,7 +167,7 @@ describe('the texts beside the log', () => {
     },
   );
 
-  test('corrupt are told again at the next start, although the database has everything', async () => {
+  test('are reported as unreadable again at the next start until the quarantine is settled', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     browser.storage.texts.set('shifts', '[{"id":"s1"');
@@ -180,7 +180,7 @@ describe('the texts beside the log', () => {
     expect((await startedTab(browser)).health()).toBe('well');
   });
 
-  test('corrupt ones that cannot be put aside are not overwritten', async () => {
+  test('are not overwritten if they are corrupt and cannot be quarantined', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     browser.storage.texts.set('shifts', '{not json');

@@ -42,7 +42,7 @@ describe('two tabs', () => {
     expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3']);
   });
 
-  test('meet without a channel when one is looked at', async () => {
+  test('show missed edits without a channel when a tab is looked at', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     one.schedule.addShift(makeShift({ id: 's3' }));
@@ -71,7 +71,7 @@ describe('two tabs', () => {
       expect(shiftIn(tab, 's1')).toEqual({ ...ANAS, ...LATE, notes: 'one', status: 'Pending' });
   });
 
-  test('take an edit back without the other tab’s edit of the same shift when both happen at once', async () => {
+  test('undo an edit without the other tab’s edit of the same shift when both happen at once', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     await browser.settle();
@@ -81,7 +81,7 @@ describe('two tabs', () => {
     for (const tab of [one, other]) expect(shiftIn(tab, 's1')).toEqual({ ...ANAS, status: 'Pending' });
   });
 
-  test('bring back the other tab’s edit when a removal made at the same moment is undone', async () => {
+  test('restore the other tab’s edit when a concurrent removal is undone', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     other.schedule.deleteShift('s1');
@@ -116,7 +116,7 @@ describe('two tabs', () => {
     expect(employees.get(ana.id)).toEqual({ ...ana, phone: '1', role: 'Cook', color: 'red' });
   });
 
-  test('of two edits of one shift the later in the log wins everywhere', async () => {
+  test('use the later edit in the log everywhere when both edit one field', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     other.schedule.updateShift({ ...ANAS, notes: 'other' });
@@ -128,7 +128,7 @@ describe('two tabs', () => {
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('share what can be undone', async () => {
+  test('share the undo history', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.deleteShift('s1');
     await browser.settle();
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     expect(one.schedule.getState().history.redo).toHaveLength(1);
   });
 
-  test('a page under which another tab has edited does not write back what it did not know', async () => {
+  test('keep an edit unknown to the other tab when that tab edits and writes', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     one.schedule.addShift(makeShift({ id: 's3' }));
@@ -154,9 +154,9 @@ describe('two tabs', () => {
 });
 
 describe('a rename in one tab while another adds a shift under the old name', () => {
-  const everywhereBeas = { s1: 'Bea', s2: 'Ben', s3: 'Bea' };
+  const allBeas = { s1: 'Bea', s2: 'Ben', s3: 'Bea' };
 
-  test('the rename first in the log', async () => {
+  test('assigns the shift to the new name when the rename is first in the log', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
@@ -165,18 +165,18 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     await browser.settle();
     other.holdBack(false);
     await browser.settle();
-    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect([namesIn(one), namesIn(other)]).toEqual([allBeas, allBeas]);
     expect([teamIn(one), teamIn(other)]).toEqual([['Bea'], ['Bea']]);
   });
 
-  test('the addition first in the log', async () => {
+  test('assigns the shift to the new name when the addition is first in the log', async () => {
     const { browser, one, other } = await twoTabs();
     one.holdBack(true);
     other.schedule.addShift(ANAS_NEW);
     await browser.settle();
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
     await browser.settle();
-    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect([namesIn(one), namesIn(other)]).toEqual([allBeas, allBeas]);
     expect((await storedIn(browser)).shifts.map(({ employeeName }) => employeeName)).toEqual([
       'Bea',
       'Ben',
@@ -184,16 +184,16 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     ]);
   });
 
-  test('at the same moment', async () => {
+  test('assigns the shift to the new name when both happen at the same moment', async () => {
     const { browser, one, other } = await twoTabs();
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
     other.schedule.addShift(ANAS_NEW);
     await browser.settle();
-    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect([namesIn(one), namesIn(other)]).toEqual([allBeas, allBeas]);
   });
 
   test.each(['rename', 'template'] as const)(
-    'a week template follows when the %s is first in the log',
+    'puts the new name in a week template when the %s is first in the log',
     async (first) => {
       const { browser, one, other } = await twoTabs();
       const week = weekTemplate({ id: 'w', name: 'Winter' }, weekShiftsFrom([ANAS], false));
@@ -215,7 +215,7 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     },
   );
 
-  test('renamed twice meanwhile: the last name', async () => {
+  test('assigns the shift to the last name after two renames', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
@@ -227,7 +227,7 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('undone afterwards, the rename takes the new shift along', async () => {
+  test('renames a shift added under the new name when the rename is undone', async () => {
     const { browser, one, other } = await twoTabs();
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
     await browser.settle();
@@ -238,27 +238,27 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('submitted before the rename and committed after it', async () => {
+  test('assigns a shift submitted before the rename and committed after it to the new name', async () => {
     const { browser, one, other } = await twoTabs();
     const submitted = other.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
     await browser.settle();
     if (submitted) other.schedule.commitSubmitted(submitted);
     await browser.settle();
-    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect([namesIn(one), namesIn(other)]).toEqual([allBeas, allBeas]);
     expect((await storedIn(browser)).shifts.map(({ employeeName }) => employeeName)).not.toContain('Ana');
   });
 
-  test('submitted before a rename in the same tab and committed after it', async () => {
+  test('assigns a shift submitted before a rename in the same tab to the new name', async () => {
     const { browser, one, other } = await twoTabs();
     const submitted = one.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
     one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
     if (submitted) one.schedule.commitSubmitted(submitted);
     await browser.settle();
-    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect([namesIn(one), namesIn(other)]).toEqual([allBeas, allBeas]);
   });
 
-  test('submitted before a rename that another tab takes back within the delay', async () => {
+  test('keeps the old name of a submitted shift if the rename is undone before the commit', async () => {
     const { browser, one, other } = await twoTabs();
     const anas = makeShift({ id: 's3', employeeName: 'Ana' });
     const submitted = other.schedule.submit([shiftEntry(undefined, anas)]);

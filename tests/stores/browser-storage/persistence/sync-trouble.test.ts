@@ -11,7 +11,7 @@ async function startedTab(browser: Browser, isStorageRefused = false) {
   return tab;
 }
 
-/** From its second record on, a group finds the disk full, until the test restores it. */
+/** Makes the disk full from the second record on, until the test restores it. */
 function fillDiskAfterOne() {
   const put = IDBObjectStore.prototype.put;
   let count = 0;
@@ -27,7 +27,7 @@ function fillDiskAfterOne() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a disk that is full in the middle of a group takes none of it; the next edit brings all of it', async () => {
+test('stores no part of a change on a full disk, and all of it with the next edit', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);
   const full = fillDiskAfterOne();
@@ -49,7 +49,7 @@ test('a disk that is full in the middle of a group takes none of it; the next ed
   expect(browser.storage.texts.has('brigade-journal')).toBe(false);
 });
 
-test('however many edits a full disk refuses, one retry waits', async () => {
+test('schedules one retry for several edits on a full disk', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -70,7 +70,7 @@ test('however many edits a full disk refuses, one retry waits', async () => {
   expect((await storedIn(browser)).shifts).toHaveLength(6);
 });
 
-test('everything is erased, also while the database is still being opened', async () => {
+test('erases everything while the database is still being opened', async () => {
   const browser = openBrowser(foreignStorage());
   const first = await startedTab(browser);
   first.schedule.addShift(makeShift({ id: 'a' }));
@@ -82,7 +82,7 @@ test('everything is erased, also while the database is still being opened', asyn
   expect((await storedIn(browser)).shifts).toEqual([]);
 });
 
-test('a change that a full disk did not take is in the page again after a reload', async () => {
+test('shows and stores a change refused by a full disk after a reload', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);
   const full = fillDiskAfterOne();
@@ -95,7 +95,7 @@ test('a change that a full disk did not take is in the page again after a reload
   expect((await storedIn(browser)).shifts).toHaveLength(4);
 });
 
-test('without a restore point before the first edit nothing is written', async () => {
+test('writes nothing if the restore point before the first edit fails', async () => {
   const browser = openBrowser();
   const tab = await startedTab(browser);
   tab.beforeFirstAppend = () => Promise.reject(new Error('No restore point.'));
@@ -107,7 +107,7 @@ test('without a restore point before the first edit nothing is written', async (
 });
 
 describe('a browser that refuses the database', () => {
-  test('keeps everything in localStorage, also what lies far ahead', async () => {
+  test('keeps everything in localStorage, including shifts in the far future', async () => {
     const browser = openBrowser(foreignStorage());
     refuse(browser);
     const tab = await startedTab(browser);
@@ -130,7 +130,7 @@ describe('a browser that refuses the database', () => {
     expect(browser.storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('shows one tab what another stores', async () => {
+  test('shows edits of another tab', async () => {
     const browser = openBrowser(foreignStorage());
     refuse(browser);
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
@@ -141,7 +141,7 @@ describe('a browser that refuses the database', () => {
     expect(shiftIdsIn(other)).toEqual(['a', 's1', 's2']);
   });
 
-  test('hands over to the database when that can be opened again', async () => {
+  test('moves edits to the database when that can be opened again', async () => {
     const browser = openBrowser(foreignStorage());
     const open = browser.openDatabase;
     refuse(browser);
@@ -155,7 +155,7 @@ describe('a browser that refuses the database', () => {
     expect((await storedIn(browser)).shifts).toMatchObject([{ id: 'far' }, { notes: 'local' }, { id: 's2' }]);
   });
 
-  test('and localStorage too: says that nothing is saved, and works in memory', async () => {
+  test('reports "blocked" and works in memory when localStorage is refused too', async () => {
     const browser = openBrowser();
     refuse(browser);
     const tab = await startedTab(browser, true);
@@ -165,7 +165,7 @@ describe('a browser that refuses the database', () => {
   });
 });
 
-test('without localStorage the database alone carries on', async () => {
+test('stores edits in the database without localStorage', async () => {
   const browser = openBrowser();
   const tab = await startedTab(browser, true);
   const change = tab.schedule.commit([shiftEntry(undefined, ANAS)]);
@@ -176,7 +176,7 @@ test('without localStorage the database alone carries on', async () => {
   expect(shiftIdsIn(next)).toEqual(['s1']);
 });
 
-test('a database of a newer version is only read beside: nothing is changed', async () => {
+test('changes nothing when the database has a newer version at the start', async () => {
   const browser = openBrowser(foreignStorage());
   (await startedTab(browser)).kill();
   (await openDB(browser.name, 9)).close();
@@ -193,7 +193,7 @@ test('a database of a newer version is only read beside: nothing is changed', as
   expect((await storedIn(browser)).log).toHaveLength(1);
 });
 
-test('a newer version that another tab opens meanwhile makes this one read only', async () => {
+test('becomes read-only when another tab upgrades the database', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);
   (await openDB(browser.name, 9)).close();
@@ -203,7 +203,7 @@ test('a newer version that another tab opens meanwhile makes this one read only'
   expect(shiftIdsIn(tab)).toEqual(['s1', 's2']);
 });
 
-test('what is in the page is in the new database when the old one is taken away', async () => {
+test('fills a new database from the page when the old one is deleted', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);
   tab.schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));

@@ -16,7 +16,7 @@ describe('a relay that is cut off', () => {
   const context = relayContext();
   const { enter } = context;
 
-  test('comes back after its server was killed, with all that was acknowledged', async () => {
+  test('reconnects after the server was killed and restarted, with all acknowledged frames', async () => {
     const relay = await enter();
     const room = newRoom();
     const isUp: boolean[] = [];
@@ -42,7 +42,7 @@ describe('a relay that is cut off', () => {
     stop();
   });
 
-  test('loses nothing that it acknowledged while it is killed again and again', async () => {
+  test('loses no acknowledged frame while the server is killed three times', async () => {
     const relay = await enter();
     const room = newRoom();
     const acknowledged: string[] = [];
@@ -57,7 +57,7 @@ describe('a relay that is cut off', () => {
         try {
           const place = await relay.append(room, bytes(text), { last });
           if (place !== undefined) acknowledged.push(text);
-          // What was on its way in a cut may stand there, although nobody knew.
+          // A frame in flight during a cut may have been stored without an answer.
           last = place ?? (await relay.read(room, 1)).at(-1)?.place ?? 0;
         } catch (error) {
           expect(error).toEqual(new RelayFailure('unreachable'));
@@ -82,7 +82,7 @@ describe('a relay that is cut off', () => {
     stop();
   });
 
-  test('goes on following after a cut', async () => {
+  test('continues to follow a room after the server restarted', async () => {
     const relay = await enter();
     const room = newRoom();
     let calls = 0;
@@ -102,7 +102,7 @@ describe('a relay that is cut off', () => {
     });
   });
 
-  test('is filled anew after it lost everything', async () => {
+  test('reads nothing after the server lost everything, and accepts a new start of the room', async () => {
     const relay = await enter();
     const room = newRoom();
     const last = await push(relay, room, 'one');
@@ -117,13 +117,13 @@ describe('a relay that is cut off', () => {
     expect(await textsIn(relay, room)).toEqual(['all']);
   });
 
-  test('says when there is nobody', async () => {
+  test('fails with "unreachable" if no server runs', async () => {
     const gone = await startRelay();
     await gone.stop();
     expect(await problemOf(natsRelay(gone.tickets.bistro))).toBe('unreachable');
   });
 
-  test('closes soon, for good, and whatever the server does', async () => {
+  test('closes within three seconds while the server is down, and stays closed', async () => {
     const relay = await enter();
     const isUp: boolean[] = [];
     relay.onUp((is) => isUp.push(is));

@@ -16,7 +16,7 @@ describe('a relay on NATS', () => {
   });
   afterAll(() => server.stop());
 
-  test('sends each frame with its place and that of the one before it in the room', async () => {
+  test('sends each frame with its place and the place of the previous frame in the room', async () => {
     const relay = await natsRelay(server.tickets.bistro);
     const followed: FollowedFrame[] = [];
     const stop = relay.follow('live', (told) => followed.push(told));
@@ -39,7 +39,7 @@ describe('a relay on NATS', () => {
     await relay.close();
   });
 
-  describe('to the ticket of another restaurant', () => {
+  describe('with the ticket of another restaurant', () => {
     let nats: NatsConnection;
 
     beforeAll(async () => {
@@ -63,11 +63,11 @@ describe('a relay on NATS', () => {
       ['read without a subject', `${create}.n`, JSON.stringify({ stream_name: 'BRIGADE', config })],
       ['remove', '$JS.API.STREAM.PURGE.BRIGADE', ''],
       ['look at the stream', '$JS.API.STREAM.INFO.BRIGADE', ''],
-    ])('it does not %s', async (_what, subject, body) => {
+    ])('denies to %s', async (_what, subject, body) => {
       await expect(nats.request(subject, body, { timeout: 2000 })).rejects.toThrow(/permissions violation/i);
     });
 
-    test('it does not read by a question that names a subject of its own', async () => {
+    test('denies to read with a request whose subject is that of the own restaurant', async () => {
       const subject = `${create}.n.brigade.bar.secret.log`;
       const body = JSON.stringify({ stream_name: 'BRIGADE', config: { ...config, name: 'n' } });
       const answer = (await nats.request(subject, body)).json<{ error?: { code: number } }>();
@@ -75,7 +75,7 @@ describe('a relay on NATS', () => {
     });
 
     test.each(['live.brigade.bistro.>', 'brigade.>', '_INBOX_bistro.>', '>'])(
-      'it does not listen at %s',
+      'denies to subscribe to %s',
       async (subject) => {
         const error = await new Promise((resolve) => {
           nats.subscribe(subject, { callback: resolve });
@@ -85,7 +85,7 @@ describe('a relay on NATS', () => {
     );
   });
 
-  test('closes soon where the server takes nothing any more', async () => {
+  test('closes within three seconds when the server hangs', async () => {
     const relay = await natsRelay(server.tickets.bistro);
     server.freeze();
     const lost = Array.from({ length: 20 }, () =>
@@ -103,7 +103,7 @@ test.each([
   ['JetStream', { hasJetStream: false }],
   ['the stream', { hasStream: false }],
   ['a way to get a part', { stream: { allow_direct: false } }],
-])('a server without %s lacks what sharing needs', async (_what, options) => {
+])('fails with "old" if the server lacks %s', async (_what, options) => {
   const server = await startNats({ users: ['bistro'], ...options });
   try {
     expect(await problemOf(natsRelay(server.tickets.bistro))).toBe('old');
@@ -112,7 +112,7 @@ test.each([
   }
 });
 
-test('a ticket that is taken back while it is used is refused', async () => {
+test('fails with "refused" and goes down after the ticket is revoked during use', async () => {
   const server = await startNats({ users: ['bistro'] });
   try {
     const relay = await natsRelay(server.tickets.bistro);
@@ -130,6 +130,6 @@ test.each([
   ['$JS.ACK.BRIGADE.r1.1.42.7.1700000000000000000.5'],
   ['$JS.ACK.hub.ACCHASH.BRIGADE.r1.1.42.7.1700000000000000000.5'],
   ['$JS.ACK._.ACCHASH.BRIGADE.r1.1.42.7.1700000000000000000.5.random'],
-])('the place of a message is read from %s', (reply) => {
+])('reads place and pending count from %s', (reply) => {
   expect(placeOf(reply)).toEqual({ place: 42, pending: 5 });
 });

@@ -31,7 +31,7 @@ describe('a relay', () => {
     expect(await relay.read(room, (second ?? 0) + 1)).toEqual([]);
   });
 
-  test('appends nothing where another was first', async () => {
+  test('appends nothing if another frame was appended first', async () => {
     const relay = await enter();
     const room = newRoom();
     const first = await push(relay, room, 'one');
@@ -43,7 +43,7 @@ describe('a relay', () => {
     expect(await textsIn(relay, room)).toEqual(['one']);
   });
 
-  test('two that append at once both get through, one after the other', async () => {
+  test('appends the frames of two concurrent writers, each in its order', async () => {
     const room = newRoom();
     const writers = [await enter(), await enter()];
     const places = await Promise.all(
@@ -62,7 +62,7 @@ describe('a relay', () => {
     expect(texts).toHaveLength(30);
   });
 
-  test('what holds everything takes the place of what was before', async () => {
+  test('replaces all earlier frames by a frame with isAll', async () => {
     const [relay, behind] = [await enter(), await enter()];
     const room = newRoom();
     const first = await push(relay, room, 'one');
@@ -73,7 +73,7 @@ describe('a relay', () => {
     await push(relay, room, 'three');
     expect(await textsIn(relay, room)).toEqual(['all', 'three']);
     expect(await textsIn(relay, room, (all ?? 0) + 1)).toEqual(['three']);
-    // Those who knew only what is gone are refused, also at places that are free again.
+    // Writers that know only replaced frames are refused, also at places that are free again.
     for (const last of [0, first, second])
       expect(await behind.append(room, bytes('late'), { last })).toBeUndefined();
     expect(await textsIn(relay, room)).toEqual(['all', 'three']);
@@ -93,21 +93,21 @@ describe('a relay', () => {
     expect(await relay.read(room, 1)).toEqual([]);
   });
 
-  test('tells whoever follows of each frame, and what it stands behind', async () => {
+  test('sends each frame to followers with the place of the previous frame', async () => {
     const [relay, other] = [await enter(), await enter()];
     const room = newRoom();
     await push(other, room, 'before');
-    const told: string[] = [];
+    const received: string[] = [];
     let calls = 0;
     let known = 0;
     const stop = relay.follow(room, (followed) => {
       calls += 1;
       if (followed) {
-        told.push(`${followed.last} ${followed.place} ${textOf(followed.frame)}`);
+        received.push(`${followed.last} ${followed.place} ${textOf(followed.frame)}`);
         known = followed.place;
       }
     });
-    // It holds from the first answer to a question that comes behind it.
+    // Following is active once a later request is answered.
     await relay.read(room, 1);
     await until(async () => {
       await push(other, room, 'x');
@@ -115,11 +115,11 @@ describe('a relay', () => {
     });
     await push(other, newRoom(), 'elsewhere');
     const before = (await other.read(room, 1)).at(-1)?.place ?? 0;
-    await until(() => told.length === 0 || known === before);
+    await until(() => received.length === 0 || known === before);
     const place = await push(other, room, 'last');
-    if (told.length > 0) {
+    if (received.length > 0) {
       await until(() => known === place);
-      expect(told.at(-1)).toBe(`${before} ${place} last`);
+      expect(received.at(-1)).toBe(`${before} ${place} last`);
     }
     stop();
     const [many, ofAll] = [calls, await push(other, room, 'after the end')];
@@ -127,7 +127,7 @@ describe('a relay', () => {
     expect(calls).toBeLessThanOrEqual(many + 1);
   });
 
-  test('a thousand frames come in order', async () => {
+  test('reads a thousand frames in order', async () => {
     const relay = await enter();
     const room = newRoom();
     let last = 0;
@@ -137,7 +137,7 @@ describe('a relay', () => {
     expect(await textsIn(relay, room, last)).toEqual(['999']);
   }, 60_000);
 
-  test('many large frames come in order', async () => {
+  test('reads twelve frames of the largest size in order', async () => {
     const relay = await enter();
     const room = newRoom();
     let last = 0;
@@ -156,7 +156,7 @@ describe('a relay', () => {
     expect(await problemOf(natsRelay({ ...bistro, user: 'bi.*' }))).toBe('refused');
   });
 
-  test('another restaurant has no part in a room', async () => {
+  test('keeps the rooms of two restaurants apart', async () => {
     const relay = await enter();
     const room = newRoom();
     const last = await push(relay, room, 'one');
@@ -169,7 +169,7 @@ describe('a relay', () => {
     expect(await textsIn(relay, room)).toEqual(['one']);
   });
 
-  test('a frame that is too large is refused, and nothing else suffers from it', async () => {
+  test('refuses a frame that is too large and stays connected', async () => {
     const relay = await enter();
     const room = newRoom();
     const large = new Uint8Array(MAX_FRAME_BYTES + 1);
@@ -179,7 +179,7 @@ describe('a relay', () => {
     expect(relay.isUp()).toBe(true);
   });
 
-  test('says when it is full', async () => {
+  test('fails with "full" at the message limit and keeps the frames', async () => {
     const small = await startRelay({ max_msgs_per_subject: 3 });
     try {
       const relay = await enter(small.tickets.bistro);
