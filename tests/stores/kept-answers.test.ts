@@ -1,6 +1,6 @@
 import { createAnswers } from '@/stores/kept-answers';
 
-test('an answer is kept until something that it was made of changes', () => {
+test("returns the cached answer until one of its inputs changes", () => {
   const ask = createAnswers<string, object>(2);
   const [one, other] = [{}, {}];
   const first = ask('a', [one, 1], () => ({}));
@@ -9,7 +9,7 @@ test('an answer is kept until something that it was made of changes', () => {
   expect(ask('a', [one], () => ({}))).not.toBe(first);
 });
 
-test('an answer may be undefined, and too many keys are forgotten', () => {
+test("caches undefined, and evicts keys above the limit", () => {
   const ask = createAnswers<string, undefined | number>(2);
   let made = 0;
   const make = () => {

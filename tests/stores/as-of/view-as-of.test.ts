@@ -25,14 +25,14 @@ const WORDS = {
 
 const notices = () => notificationsStore.getState().toasts.map(({ message }) => message);
 
-/** Asks for a moment with the calendar on screen. */
+/** Requests a past state with the calendar on screen. */
 function requestOnCalendar() {
   const request = requestAsOf();
   request.arrive();
   return request;
 }
 
-/** Deletes Maya's shift, and looks at what was there before it. */
+/** Deletes Maya's shift and shows the schedule as of before. */
 async function lookBeforeDeletion() {
   const change = liveSchedule.commit([shiftEntry(MAYA, undefined)]);
   if (!change) throw new Error('Nothing was deleted.');
@@ -52,7 +52,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('shows the schedule as it was, from the day that the step touched, until one goes back to now', async () => {
+test("shows the past schedule at the day of the step, until the user goes back to now", async () => {
   await lookBeforeDeletion();
   const past = shownSchedule.getState().open();
   expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(MAYA);
@@ -63,7 +63,7 @@ test('shows the schedule as it was, from the day that the step touched, until on
   expect(shownSchedule.getState().open()).toBe(liveSchedule);
 });
 
-test('no verb, drag or dialog changes anything there, and each attempt says why', async () => {
+test("refuses actions, drags and dialogs in the past schedule, with a reason", async () => {
   await lookBeforeDeletion();
   const { schedule } = liveSchedule.getState();
   const past = shownSchedule.getState().open();
@@ -88,7 +88,7 @@ test('no verb, drag or dialog changes anything there, and each attempt says why'
   closeDialog();
 });
 
-test('what is put back is one step of the present schedule, which its undo takes away', async () => {
+test("restores a day in one step of the live schedule that can be undone", async () => {
   await lookBeforeDeletion();
   const then = shownSchedule.getState().open().asOf?.then;
   if (!then) throw new Error('Nothing is looked at.');
@@ -101,7 +101,7 @@ test('what is put back is one step of the present schedule, which its undo takes
   expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toBeUndefined();
 });
 
-test('is refused where it is not known how it was', async () => {
+test("refuses to show a past state that the log does not cover", async () => {
   const change = await lookBeforeDeletion();
   backToNow();
   jest
@@ -115,10 +115,10 @@ test('is refused where it is not known how it was', async () => {
   expect(shownSchedule.getState().kind).toBe('live');
 });
 
-describe('what was asked for is not shown', () => {
+describe("a requested past state", () => {
   const isShown = () => shownSchedule.getState().kind === 'asOf';
 
-  test('before the calendar is on screen', async () => {
+  test("is shown only once the calendar is on screen", async () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const request = requestAsOf();
@@ -130,7 +130,7 @@ describe('what was asked for is not shown', () => {
     expect(isShown()).toBe(true);
   });
 
-  test('where another moment was asked for since', async () => {
+  test("is not shown if another one was requested since", async () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const earlier = viewAsOf(change, requestOnCalendar(), WORDS);
@@ -142,7 +142,7 @@ describe('what was asked for is not shown', () => {
     expect(shownSchedule.getState().open().asOf?.step).toBe('Later');
   });
 
-  test('where a dialog has opened since, or one went back to now', async () => {
+  test("is not shown if a dialog has opened since or the user went back to now", async () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const underDialog = viewAsOf(change, requestOnCalendar(), WORDS);

@@ -3,38 +3,38 @@ import { createNews, type FillNews } from '@/stores/auto-fill/fill-news';
 
 const planOf = (score: number): FillNews => ({ plan: { assignments: [[score]], score } });
 
-let told: FillNews[];
-let tell: (news: FillNews) => void;
+let sent: FillNews[];
+let send: (news: FillNews) => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  told = [];
-  tell = createNews((news) => told.push(news));
+  sent = [];
+  send = createNews((news) => sent.push(news));
 });
 afterEach(() => jest.useRealTimers());
 
-test('the first plan is told at once, whatever came before', () => {
-  tell({ bound: 1 });
-  tell(planOf(9));
-  expect(told).toEqual([{ bound: 1 }, planOf(9)]);
+test("sends the first plan at once, also after a bound", () => {
+  send({ bound: 1 });
+  send(planOf(9));
+  expect(sent).toEqual([{ bound: 1 }, planOf(9)]);
 });
 
-test('then the latest is told from time to time, once', () => {
-  tell(planOf(9));
-  tell(planOf(8));
-  tell({ ...planOf(7), bound: 2 });
-  expect(told).toEqual([planOf(9)]);
+test("sends the latest plan once per interval", () => {
+  send(planOf(9));
+  send(planOf(8));
+  send({ ...planOf(7), bound: 2 });
+  expect(sent).toEqual([planOf(9)]);
   jest.advanceTimersByTime(FILL_NEWS_MS);
-  tell({});
-  expect(told).toEqual([planOf(9), { ...planOf(7), bound: 2 }]);
+  send({});
+  expect(sent).toEqual([planOf(9), { ...planOf(7), bound: 2 }]);
   jest.advanceTimersByTime(FILL_NEWS_MS);
-  tell({});
-  expect(told).toHaveLength(2);
+  send({});
+  expect(sent).toHaveLength(2);
 });
 
-test('what is no better is no news', () => {
-  tell({ ...planOf(9), bound: 5 });
+test("sends nothing if neither plan nor bound is better", () => {
+  send({ ...planOf(9), bound: 5 });
   jest.advanceTimersByTime(FILL_NEWS_MS);
-  tell({ ...planOf(9), bound: 4 });
-  tell({ ...planOf(10), bound: 5 });
-  expect(told).toEqual([{ ...planOf(9), bound: 5 }]);
+  send({ ...planOf(9), bound: 4 });
+  send({ ...planOf(10), bound: 5 });
+  expect(sent).toEqual([{ ...planOf(9), bound: 5 }]);
 });

@@ -16,7 +16,7 @@ jest.mock('@/stores/auto-fill/fill-workers', () => ({
 }));
 
 const ALONE = { worked: [], workedBefore: 0 };
-/** Two shifts at one time, for which each of two people has a favourite; one shift that nobody may have. */
+/** Two simultaneous shifts, of which two people each prefer a different one, and a third that nobody may have. */
 const PROBLEM: Problem = {
   dayCount: 1,
   demands: ['a', 'b', 'c'].map((id) => ({ id, day: 0, need: 1, most: 1, underCost: 100, overCost: 0 })),
@@ -49,7 +49,7 @@ afterEach(() => jest.useRealTimers());
 const isOver = ({ phase }: FillRunState) => phase !== 'preparing' && phase !== 'bettering';
 const last = () => states.at(-1);
 
-/** Fills, and resolves when it is over. */
+/** Starts to fill; `over` resolves at the end. */
 function fill(problem = PROBLEM, seed = 1) {
   const run: { cancel(): void; over: Promise<void> } = { cancel() {}, over: Promise.resolve() };
   run.over = new Promise((resolve) => {
@@ -62,14 +62,14 @@ function fill(problem = PROBLEM, seed = 1) {
   return run;
 }
 
-test('a plan is searched, bettered and proven to be the best', async () => {
+test("finds, improves and proves the best plan", async () => {
   await fill().over;
   expect(states[0]).toEqual({ phase: 'preparing', assignments: undefined, gap: undefined });
   expect(states.map(({ phase }) => phase)).toContain('bettering');
   expect(last()).toEqual({ phase: 'done', assignments: BEST, gap: 0 });
 });
 
-test('nothing is told from within the call, and nothing after a cancel at once but that', async () => {
+test('reports no state within the call, and only "canceled" after an immediate cancel', async () => {
   const run = fill();
   expect(states).toEqual([]);
   run.cancel();
@@ -79,7 +79,7 @@ test('nothing is told from within the call, and nothing after a cancel at once b
   expect(mockWorkers.search).not.toHaveBeenCalled();
 });
 
-test('without the solver the search goes on, and its plan is not called proven', async () => {
+test("continues the search without the solver and ends unproven", async () => {
   mockWorkers.startExact.mockResolvedValue(undefined);
   await fill().over;
   expect(last()).toEqual({ phase: 'unproven', assignments: BEST, gap: undefined });
@@ -87,13 +87,13 @@ test('without the solver the search goes on, and its plan is not called proven',
   expect(second.maxSteps).toBeGreaterThan(first.maxSteps);
 });
 
-test('where the solver breaks midway, the search goes on', async () => {
+test("continues the search when the solver fails midway", async () => {
   mockWorkers.startExact.mockResolvedValue(async () => undefined);
   await fill().over;
   expect(last()).toMatchObject({ phase: 'unproven', assignments: BEST });
 });
 
-test('a cancel ends what is at work and keeps the best so far, with what is proven', async () => {
+test("stops the solver when canceled, and keeps the best plan and its gap", async () => {
   const found: FillNews = { plan: { assignments: BEST, score: 100 }, bound: 98 };
   let signal: AbortSignal | undefined;
   mockWorkers.startExact.mockImplementation(async (given: AbortSignal) => {
@@ -116,7 +116,7 @@ test('a cancel ends what is at work and keeps the best so far, with what is prov
 test.each([
   [{ bound: 90 }, 'done', 0.1],
   [{}, 'unproven', undefined],
-] as const)('when the time is up the best plan so far stands: %j', async (proven, phase, gap) => {
+] as const)("ends with the best plan when the time limit is reached: %j", async (proven, phase, gap) => {
   jest.useFakeTimers();
   mockWorkers.search.mockImplementation(async (_: unknown, __: unknown, onNews: (news: FillNews) => void) => {
     onNews({ plan: { assignments: BEST, score: 100 }, ...proven });
@@ -128,14 +128,14 @@ test.each([
   expect(last()).toEqual({ phase, assignments: BEST, gap });
 });
 
-test('where no plan is legal, that is said', async () => {
+test("fails if no plan satisfies the limits", async () => {
   const bound = { term: 'hours', weights: [], base: 0, least: 1 } as const;
   const people = PROBLEM.people.map((person) => ({ ...person, limits: [bound] }));
   await fill({ ...PROBLEM, people }).over;
   expect(last()).toEqual({ phase: 'failed', assignments: undefined, gap: undefined });
 });
 
-test('the same problem and seed end in the same plan, whatever the seed is', async () => {
+test("ends in the same plan for the same problem and seed, for any seed", async () => {
   for (const seed of [0, -5, 2 ** 40, 1.5]) {
     await fill(PROBLEM, seed).over;
     const first = last();

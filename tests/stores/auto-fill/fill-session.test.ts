@@ -14,7 +14,7 @@ const input = fillInput(
   }),
 );
 
-/** The search alone, in the place of the workers. */
+/** Replaces the workers by the search, without the solver. */
 const searching: StartFill = (problem, seed, onState) => {
   const search = searchPlans(problem, { seed, maxSteps: 2000 });
   let best: Assignments | undefined;
@@ -33,7 +33,7 @@ const searching: StartFill = (problem, seed, onState) => {
   };
 };
 
-/** One that says nothing by itself. */
+/** A run whose states the test sends. */
 function handled() {
   const said: { say?: Parameters<StartFill>[2]; canceled: number } = { canceled: 0 };
   const startFill: StartFill = (_problem, _seed, onState) => {
@@ -62,7 +62,7 @@ function followed(startFill: StartFill, read: () => Promise<FillInput> = () => P
   return { session, states, until };
 }
 
-test('plans are told as proposals, better and better, the same for the same seed', async () => {
+test("turns plans into proposals, the same for the same seed", async () => {
   const ends = await Promise.all(
     [1, 2].map(() => followed(searching).until(({ phase }) => phase === 'unproven')),
   );
@@ -72,7 +72,7 @@ test('plans are told as proposals, better and better, the same for the same seed
   expect(second).toEqual(first);
 });
 
-test('only the gap of a plan that is told already changes', async () => {
+test("changes only the gap when the plan is the same", async () => {
   const { said, startFill } = handled();
   const { session, until } = followed(startFill);
   await waitFor(() => said.say !== undefined);
@@ -85,7 +85,7 @@ test('only the gap of a plan that is told already changes', async () => {
   expect(session.getState().proposal?.filled).toBe(before.proposal?.filled);
 });
 
-test('cancelling ends the work and keeps the best plan; before there is one it is just canceled', async () => {
+test("keeps the best plan when canceled, or none if there is no plan yet", async () => {
   const { session, until } = followed(searching);
   await until(({ proposal }) => proposal !== undefined);
   session.cancel();
@@ -104,7 +104,7 @@ test('cancelling ends the work and keeps the best plan; before there is one it i
   expect(said).toEqual({ canceled: 0 });
 });
 
-test('where nobody can have anything that is said at once, without a solver', async () => {
+test("proposes nothing at once, without a run, if nobody can take a shift", async () => {
   const { said, startFill } = handled();
   const nobody = fillInput(scheduleOf({ shifts: [open('a', '08:00-14:00')] }));
   const { until } = followed(startFill, () => Promise.resolve(nobody));
@@ -114,7 +114,7 @@ test('where nobody can have anything that is said at once, without a solver', as
   expect(said.say).toBeUndefined();
 });
 
-test('what fails is told as failed and logged', async () => {
+test("fails and logs the error when the input cannot be read", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { until } = followed(searching, () => Promise.reject(new Error('no days')));
   expect(await until(({ phase }) => phase === 'failed')).toEqual({ phase: 'failed', proposal: undefined });

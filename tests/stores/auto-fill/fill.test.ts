@@ -14,12 +14,12 @@ import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
 jest.mock('@/stores/auto-fill/fill-run', () => ({ startFill: jest.fn() }));
-// There are no message channels here.
+// jsdom has no message channels.
 jest.mock('@/stores/browser-storage/database/pause-for-page', () => ({ pauseForPage: jest.fn() }));
 
 const open = (id: string, times: string) => shiftAt(times, { id, date: THURSDAY, employeeName: '' });
 
-test('the schedule’s open shifts are proposed to its people, and taken', async () => {
+test("proposes employees for the open shifts of the schedule, and assigns them", async () => {
   saveSettings({ language: 'en', timezone: 'system' });
   jest.mocked(pauseForPage).mockResolvedValue();
   jest.mocked(startFill).mockImplementation((problem, seed, onState) => {

@@ -9,7 +9,7 @@ import { openMemoryFolder } from '@/tests/support/storage/memory-folder';
 const CURRENT = 'brigade-backup.json';
 const FIRST_DAY = day('2026-11-21');
 
-/** One profile of a browser: the schedule, the record of the folder, and the lock between its tabs. */
+/** A browser profile: the schedule, the record of the folder, and the lock between tabs. */
 function openProfile() {
   let record: StoredFolder = parse(FOLDER_RECORD_SHAPE, {});
   let queue: Promise<unknown> = Promise.resolve();
@@ -74,7 +74,7 @@ async function openChosen() {
 }
 
 describe('the backup in the folder', () => {
-  test('is written when the folder is chosen, with one of the day beside it', async () => {
+  test("is written when the folder is chosen, with a copy for the day", async () => {
     const { folder, profile, tab } = await openChosen();
     expect(Object.fromEntries(folder.files)).toEqual({
       [CURRENT]: 'one',
@@ -84,7 +84,7 @@ describe('the backup in the folder', () => {
     expect(profile.flag).toBe(tab.getState().savedAt);
   });
 
-  test('is written again only where there is news', async () => {
+  test("is written again only after an edit, by one of two tabs", async () => {
     const { folder, profile, tab } = await openChosen();
     const { savedAt } = tab.getState();
     await tab.save();
@@ -96,14 +96,14 @@ describe('the backup in the folder', () => {
     expect(other.getState().savedAt).toBe(tab.getState().savedAt);
   });
 
-  test('keeps fourteen days of its own, and all that others have put there', async () => {
+  test("keeps its own copies of fourteen days and all foreign files", async () => {
     const { folder, profile, tab } = await openChosen();
     folder.files.set('brigade-backup-2020-01-01.json', 'of another');
     for (let later = 1; later < 20; later += 1) {
       profile.today = addDays(FIRST_DAY, later);
       profile.edit(`day ${later}`);
       await tab.save();
-      // A cloud drive brings another file of an early day.
+      // A cloud drive replaces the file of an early day.
       if (later === 3) folder.files.set('brigade-backup-2026-11-22.json', 'of another');
     }
     const days = [...folder.files.keys()].filter((name) => name !== CURRENT).sort();
@@ -115,7 +115,7 @@ describe('the backup in the folder', () => {
     expect(days).toHaveLength(16);
   });
 
-  test("another's file stays until the person has chosen", async () => {
+  test("does not overwrite a foreign file until the user has chosen", async () => {
     const { folder, profile, tab } = await openChosen();
     folder.files.set(CURRENT, 'of another');
     profile.edit('two');
@@ -132,7 +132,7 @@ describe('the backup in the folder', () => {
     expect(tab.getState().problem).toBeNull();
   });
 
-  test('an empty schedule takes nothing away, and a log that begins anew neither', async () => {
+  test("is not overwritten by an empty schedule or after a restarted log", async () => {
     const { folder, profile, tab } = await openChosen();
     profile.edit('nothing');
     profile.isEmpty = true;
@@ -145,7 +145,7 @@ describe('the backup in the folder', () => {
     expect(folder.files.get(CURRENT)).toBe('one');
   });
 
-  test('given up and chosen again, it knows its own file', async () => {
+  test("is overwritten after the folder was given up and chosen again", async () => {
     const { folder, profile, tab } = await openChosen();
     await tab.stop();
     expect(tab.getState().isChosen).toBe(false);
@@ -160,8 +160,8 @@ describe('the backup in the folder', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('is told once, whatever tab meets it, and again when it comes back', async () => {
+describe("failures of the folder", () => {
+  test("are reported once across tabs, and again after a success", async () => {
     const { folder, profile, tab } = await openChosen();
     folder.isGone = true;
     profile.edit('two');
@@ -184,7 +184,7 @@ describe('what goes wrong', () => {
     ['NotAllowedError', 'denied'],
     ['QuotaExceededError', 'full'],
     ['InvalidStateError', 'failed'],
-  ])('%s leaves the backup before', async (name, problem) => {
+  ])('keep the previous backup after %s and report "%s"', async (name, problem) => {
     const { folder, profile, tab } = await openChosen();
     profile.edit('two');
     let acts = 0;
@@ -200,7 +200,7 @@ describe('what goes wrong', () => {
     expect(folder.files.get(CURRENT)).toBe('two');
   });
 
-  test('after a restart the browser is quiet; taken away while it was granted is told', async () => {
+  test("are not reported for a missing permission after a restart, but for a revoked one", async () => {
     const { folder, profile, tab } = await openChosen();
     folder.access = 'prompt';
     profile.edit('two');
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     expect(tab.drainUnreported()).toBe('denied');
   });
 
-  test('cut off at any point, the file is whole, and the next page knows it for its own', async () => {
+  test("leave a complete file when the page ends at any point, which the next page recognizes", async () => {
     for (let cut = 1; ; cut += 1) {
       const { folder, profile, tab } = await openChosen();
       profile.edit('two');

@@ -8,7 +8,7 @@ const truthOf = ({ sync, schedule }: DatabaseTab) =>
 const add = ({ employees }: DatabaseTab, name: string) =>
   employees.addEmployee({ name, role: 'Cook', color: 'red' });
 
-test('a tab that has slept reads the log before it says what is stored', async () => {
+test("reads the log first in a tab that missed edits of another", async () => {
   const browser = openBrowser();
   const [asleep, awake] = [browser.openTab(), browser.openTab()];
   await browser.settle();
@@ -27,7 +27,7 @@ test('a tab that has slept reads the log before it says what is stored', async (
   expect(file(slept).employees).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }]);
 });
 
-test('a page without a database has nothing to say', async () => {
+test("returns undefined in a page without a database", async () => {
   const browser = openBrowser();
   browser.openDatabase = () => Promise.reject(new Error('refused'));
   const tab = browser.openTab();

@@ -2,24 +2,24 @@ import { dayEdit } from '@/lib/days/day-edits';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { type DatabaseTab, openBrowser, TODAY } from '@/tests/support/storage/database-tabs';
 
-function say(tab: DatabaseTab, fields: Parameters<typeof dayEdit>[2]) {
+function editDay(tab: DatabaseTab, fields: Parameters<typeof dayEdit>[2]) {
   const entry = dayEdit(tab.schedule.getState().schedule.days, TODAY, fields);
   return tab.schedule.commit(entry ? [entry] : []);
 }
-const saidIn = (tab: DatabaseTab) => tab.schedule.getState().schedule.days.get(TODAY);
+const dayIn = (tab: DatabaseTab) => tab.schedule.getState().schedule.days.get(TODAY);
 
-test('of one date two tabs that say something at once have both, and an undo takes back its own alone', async () => {
+test('keeps the notes of one date from two tabs that edit at once, and undoes only the last edit', async () => {
   const browser = openBrowser();
   const [one, other] = [browser.openTab(), browser.openTab()];
   await browser.settle();
   other.holdBack(true);
-  say(one, { note: 'Party' });
+  editDay(one, { note: 'Party' });
   await browser.idle();
-  say(other, { opening: { kind: 'closed' }, teamNote: 'Aprons' });
+  editDay(other, { opening: { kind: 'closed' }, teamNote: 'Aprons' });
   other.holdBack(false);
   await browser.settle();
   for (const tab of [one, other]) {
-    expect(saidIn(tab)).toEqual({
+    expect(dayIn(tab)).toEqual({
       id: TODAY,
       note: 'Party',
       teamNote: 'Aprons',
@@ -28,24 +28,24 @@ test('of one date two tabs that say something at once have both, and an undo tak
   }
   one.schedule.undo();
   await browser.settle();
-  expect(saidIn(other)).toMatchObject({ note: 'Party', teamNote: '' });
+  expect(dayIn(other)).toMatchObject({ note: 'Party', teamNote: '' });
 });
 
-test('a page without a database adds to what one with it has said of the date, and takes nothing away', async () => {
+test('merges notes of one date from a page without a database and one with it', async () => {
   const browser = await usedBrowser();
   const away = await tabWithoutDatabase(browser);
-  const change = say(away, { note: 'Party' });
+  const change = editDay(away, { note: 'Party' });
   expect(await away.schedule.whenStored(change)).toBe(true);
   away.sync.flush();
   away.kill();
   const tab = await startedTab(browser);
-  expect(saidIn(tab)).toMatchObject({ note: 'Party' });
-  say(tab, { teamNote: 'Aprons' });
+  expect(dayIn(tab)).toMatchObject({ note: 'Party' });
+  editDay(tab, { teamNote: 'Aprons' });
   await browser.settle();
   tab.kill();
   const later = await tabWithoutDatabase(browser);
-  expect(await later.schedule.whenStored(say(later, { note: '' }))).toBe(true);
+  expect(await later.schedule.whenStored(editDay(later, { note: '' }))).toBe(true);
   later.sync.flush();
   later.kill();
-  expect(saidIn(await startedTab(browser))).toEqual({ id: TODAY, note: '', teamNote: 'Aprons' });
+  expect(dayIn(await startedTab(browser))).toEqual({ id: TODAY, note: '', teamNote: 'Aprons' });
 });

@@ -17,7 +17,7 @@ import { seedDatabase } from '@/tests/support/storage/seed-database';
 
 const OLD_VERSIONS = [1, 2, 3, 4, 5, 6];
 
-/** What a build before version 7 had in keys of its own. */
+/** Settings as builds before version 7 stored them, each in its own key. */
 const OLD_TEXTS = {
   'brigade-house-name': '"Chez Zoë"',
   'brigade-limits': '{"dayHours":10,"daysRunning":6,"minorDayHours":8,"minorLatestHour":22,"tips":1}',
@@ -84,7 +84,7 @@ describe.each(OLD_VERSIONS)('the keys of version %i', (version) => {
     expect(valuesIn(tab)).toEqual(OLD_VALUES);
   });
 
-  it('go when the database has them, and all other fields of the language stay', async () => {
+  it('are removed once the database has the records, except the language settings', async () => {
     const browser = await oldBrowser(version);
     const tab = await openSettled(browser);
     expect(areOldKeysGone(browser)).toBe(true);
@@ -135,7 +135,7 @@ it.each([1, 6])(
   },
 );
 
-it('keeps the settings in localStorage alone when the database is refused, and stores them when it opens', async () => {
+it('keeps the settings in localStorage when the database is refused, and stores them when it opens', async () => {
   const browser = openBrowser(new MemoryStorage(OLD_TEXTS));
   const open = browser.openDatabase;
   refuse(browser);
@@ -156,7 +156,7 @@ it('keeps the settings in localStorage alone when the database is refused, and s
   expect(valuesIn(await openSettled(browser))).toEqual(edited);
 });
 
-it('imports a key that a hand or an older build writes later, and keeps what was edited beside it', async () => {
+it('imports an old key that is written later, and keeps other edited settings', async () => {
   const browser = await oldBrowser(6);
   const tab = await openSettled(browser);
   edit(tab, { daysRunning: 4 });
@@ -169,14 +169,14 @@ it('imports a key that a hand or an older build writes later, and keeps what was
   expect(areOldKeysGone(browser)).toBe(true);
 });
 
-it('keeps a text that it cannot read in quarantine, and uses the default', async () => {
+it('quarantines an unreadable text and uses the default', async () => {
   const browser = openBrowser(new MemoryStorage({ 'brigade-limits': '[1', 'brigade-rest-hours': '9' }));
   const tab = await openSettled(browser);
   expect(valuesIn(tab)).toMatchObject({ restHours: 9, limits: { dayHours: 12 } });
   expect(Object.values(readQuarantine(tab.gateway))).toEqual(['[1']);
 });
 
-it('upgrades what all devices of a shared schedule had without sending it, and sends only what this device had set', async () => {
+it('upgrades synced settings without sending them, and sends only those set on this device', async () => {
   const browser = openBrowser(
     new MemoryStorage({
       ...JSON.parse(fixtureText(6, 'keys')),
@@ -202,14 +202,14 @@ it('upgrades what all devices of a shared schedule had without sending it, and s
   expect(state).toMatchObject({ houseToSay: [] });
 });
 
-describe('while the code that reads old keys is not loaded', () => {
+describe('without the code that reads old keys', () => {
   afterEach(() => upgradeKeysWith(KEYS_UPGRADE));
 
   test.each([
     ['brigade-rest-hours', '9', 'restHours', 12],
     ['brigade-limits', '{"dayHours":10,"daysRunning":6,"minorDayHours":8,"minorLatestHour":22}', 'limits', 4],
   ] as const)(
-    'a later edit stays when a tab with an older build has written %s',
+    'keeps a later edit when a tab with an older build has written %s',
     async (key, text, id, to) => {
       const browser = await usedBrowser();
       upgradeKeysWith(undefined);

@@ -12,9 +12,9 @@ const KEY = 'brigade-typed-shifts';
 function open(storage: MemoryStorage | null, options?: Parameters<typeof persistedValue>[3]) {
   const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
   const value = persistedValue(gateway, 'typedShifts', 11, options);
-  const heard: unknown[] = [];
-  value.subscribe((now, source) => heard.push([now, source]));
-  return { ...value, heard };
+  const notified: unknown[] = [];
+  value.subscribe((now, source) => notified.push([now, source]));
+  return { ...value, notified };
 }
 
 function load(storage: MemoryStorage | null, options?: Parameters<typeof persistedValue>[3]) {
@@ -24,20 +24,20 @@ function load(storage: MemoryStorage | null, options?: Parameters<typeof persist
 }
 
 describe('a persisted value', () => {
-  test('reads nothing before it is loaded, and then tells where it came from', () => {
+  test('reads nothing before it is loaded, and notifies of each new value with its source', () => {
     const storage = new MemoryStorage({ [KEY]: '9' });
     const value = open(storage);
-    expect([value.get(), value.isSet(), value.heard]).toEqual([11, false, []]);
+    expect([value.get(), value.isSet(), value.notified]).toEqual([11, false, []]);
     value.load();
-    expect([value.get(), value.isSet(), value.heard]).toEqual([9, true, [[9, 'storage']]]);
+    expect([value.get(), value.isSet(), value.notified]).toEqual([9, true, [[9, 'storage']]]);
     value.set(8);
-    expect(value.heard.at(-1)).toEqual([8, 'here']);
+    expect(value.notified.at(-1)).toEqual([8, 'here']);
     storage.setItem(KEY, '7');
     value.hear(KEY);
-    expect(value.heard.at(-1)).toEqual([7, 'elsewhere']);
+    expect(value.notified.at(-1)).toEqual([7, 'elsewhere']);
   });
 
-  test('hears of its own key and of a cleared storage alone', () => {
+  test('follows changes of its key and a cleared storage, but no other key', () => {
     const storage = new MemoryStorage({ [KEY]: '9' });
     const value = load(storage);
     storage.setItem(KEY, '7');
@@ -48,7 +48,7 @@ describe('a persisted value', () => {
     expect([value.get(), value.isSet()]).toEqual([11, false]);
   });
 
-  test('of each tab its own waits for the next visit', () => {
+  test('does not follow other tabs with `followsOtherTabs: false`', () => {
     const storage = new MemoryStorage();
     const value = load(storage, { followsOtherTabs: false });
     storage.setItem(KEY, '7');
@@ -57,7 +57,7 @@ describe('a persisted value', () => {
     expect(load(storage).get()).toBe(7);
   });
 
-  test('what cannot be read goes into quarantine, and what the tab has stands', () => {
+  test('quarantines an unreadable text and keeps the value of the tab', () => {
     const storage = new MemoryStorage({ [KEY]: '"many"' });
     const value = load(storage);
     expect([value.get(), value.isSet()]).toEqual([11, false]);
@@ -68,7 +68,7 @@ describe('a persisted value', () => {
     expect([...storage.texts.values()]).toEqual(expect.arrayContaining(['"many"', '"six"']));
   });
 
-  test.each([null, new MemoryStorage()])('a refused write stays as long as the page does', (storage) => {
+  test.each([null, new MemoryStorage()])('keeps a value in memory when the write is refused', (storage) => {
     if (storage) {
       storage.setItem(KEY, '9');
       storage.failsFor = () => true;
@@ -81,7 +81,7 @@ describe('a persisted value', () => {
   });
 });
 
-test('loading reads each of them once, and creating them none', () => {
+test('reads each key once when loaded, and none when created', () => {
   const storage = new MemoryStorage();
   const getItem = jest.spyOn(storage, 'getItem');
   const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
@@ -94,7 +94,7 @@ test('loading reads each of them once, and creating them none', () => {
   expect(keys.filter((key) => !names.has(key))).toEqual([]);
 });
 
-test('of several tabs no update is lost, however late they hear of each other', () => {
+test('loses no update of three tabs that follow each other at random times', () => {
   const anyAct = fc.record({
     tab: fc.nat(2),
     what: fc.constantFrom('add', 'hear', 'reload'),

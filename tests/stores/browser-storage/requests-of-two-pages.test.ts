@@ -12,17 +12,17 @@ import {
 import { pageOf, refuse, textIn } from '@/tests/support/storage/database-views';
 
 const SHIFT = shiftAt('09:00-17:00', { id: 's', date: TODAY, employeeName: 'Ana' });
-const ASKED = requestOf('ana-1', { facts: { kind: 'swap', at: 5 } });
+const REQUEST = requestOf('ana-1', { facts: { kind: 'swap', at: 5 } });
 
 const stateIn = (tab: DatabaseTab) => tab.schedule.getState().schedule.requests.get('ana-1')?.state;
 const nameIn = (tab: DatabaseTab) => findShift(tab.schedule.getState().schedule.shifts, 's')?.employeeName;
 const stepsIn = (tab: DatabaseTab) => tab.schedule.getState().history.undo.length;
 
 function ask(tab: DatabaseTab) {
-  return tab.schedule.commit([shiftEntry(undefined, SHIFT), requestEntry(undefined, ASKED)]);
+  return tab.schedule.commit([shiftEntry(undefined, SHIFT), requestEntry(undefined, REQUEST)]);
 }
 
-/** Gives the shift to somebody and closes the request, in one change, as the tab knows both. */
+/** Reassigns the shift and decides the request in one change, based on what the tab shows. */
 function approve(tab: DatabaseTab, employeeName: string, state = 'approved') {
   const { shifts, requests } = tab.schedule.getState().schedule;
   const [shift, request] = [findShift(shifts, 's'), requests.get('ana-1')];
@@ -32,7 +32,7 @@ function approve(tab: DatabaseTab, employeeName: string, state = 'approved') {
   ]);
 }
 
-/** Two pages that show the same open request; the second is told nothing of the first. */
+/** Two pages that show the same open request. The second gets no news of the first. */
 async function twoPages() {
   const browser = openBrowser();
   const [one, other] = [browser.openTab(), browser.openTab()];
@@ -50,7 +50,7 @@ async function expectSame(browser: Browser, tabs: readonly DatabaseTab[]) {
   expect(shifts.map(({ employeeName }) => employeeName)).toEqual([first && nameIn(first)]);
 }
 
-test('a request that two pages decide at once is decided once: of the later change nothing is stored', async () => {
+test('stores nothing of the later decision when two pages decide a request at once', async () => {
   const { browser, one, other } = await twoPages();
   const first = approve(one, 'Ben');
   await browser.idle();
@@ -71,7 +71,7 @@ test('a request that two pages decide at once is decided once: of the later chan
   expect(other.health()).toBe('well');
 });
 
-test('nothing is left of it to undo, and what has been refused is withdrawn without harm', async () => {
+test('adds no undo step for a refused decision, also after it was withdrawn', async () => {
   const { browser, one, other } = await twoPages();
   approve(one, 'Ben');
   await browser.idle();
@@ -88,9 +88,9 @@ test('nothing is left of it to undo, and what has been refused is withdrawn with
 });
 
 test.each([
-  ['with it', false],
-  ['while it is being stored', true],
-])('an undo made %s undoes nothing, and edits after it keep to what they touch', async (_when, isLater) => {
+  ['right after a refused decision', false],
+  ['while the decision is being stored', true],
+])('undoes nothing when undo is called %s, and keeps a later note', async (_moment, isLater) => {
   const { browser, one, other } = await twoPages();
   approve(one, 'Ben');
   await browser.idle();
@@ -113,9 +113,9 @@ test.each([
   }
 });
 
-test('a decision on a request that another page has removed is refused too', async () => {
+test('refuses a decision on a request that another page has removed', async () => {
   const { browser, one, other } = await twoPages();
-  one.schedule.commit([requestEntry(ASKED, undefined)]);
+  one.schedule.commit([requestEntry(REQUEST, undefined)]);
   await browser.idle();
   const second = approve(other, 'Cid');
   await browser.idle();
@@ -123,7 +123,7 @@ test('a decision on a request that another page has removed is refused too', asy
   expect([stateIn(other), nameIn(other)]).toEqual([undefined, 'Ana']);
 });
 
-test('a decision is undone and redone, by the other page too, and decided otherwise afterwards', async () => {
+test('undoes and redoes a decision from either page, and accepts another one afterwards', async () => {
   const { browser, one, other } = await twoPages();
   other.holdBack(false);
   approve(one, 'Ben');
@@ -141,20 +141,20 @@ test('a decision is undone and redone, by the other page too, and decided otherw
   expect([stateIn(one), nameIn(one)]).toEqual(['declined', 'Ana']);
 });
 
-test('the same reply read by two pages is one request, and does not open what has been decided', async () => {
+test('does not reopen a decided request when another page imports the same reply', async () => {
   const { browser, one, other } = await twoPages();
   approve(one, 'Ben');
   await browser.idle();
-  other.schedule.commit([requestEntry(undefined, ASKED)]);
+  other.schedule.commit([requestEntry(undefined, REQUEST)]);
   await browser.idle();
   expect(stateIn(other)).toBe('approved');
 });
 
-test('what one page says of a request stays beside what another decides', async () => {
+test('merges an edit of a request with the decision of another page', async () => {
   const { browser, one, other } = await twoPages();
   approve(one, 'Ben');
   await browser.idle();
-  other.schedule.commit([requestEntry(ASKED, { ...ASKED, employeeId: 'employee-Ben' })]);
+  other.schedule.commit([requestEntry(REQUEST, { ...ASKED, employeeId: 'employee-Ben' })]);
   other.holdBack(false);
   await browser.settle();
   for (const tab of [one, other])
@@ -164,7 +164,7 @@ test('what one page says of a request stays beside what another decides', async 
     });
 });
 
-test('a decision left in the journal of a page that is gone is refused at the next start', async () => {
+test('refuses a decision from the journal of a killed page at the next start', async () => {
   const { browser, one, other } = await twoPages();
   approve(one, 'Ben');
   const second = approve(other, 'Cid');
@@ -176,7 +176,7 @@ test('a decision left in the journal of a page that is gone is refused at the ne
   expect(browser.storage.texts.get('brigade-journal')).toBeUndefined();
 });
 
-test('a page without a database decides: refused where a page with one had decided, else taken in', async () => {
+test('applies a decision of a page without a database unless one with a database has decided', async () => {
   const browser = await usedBrowser();
   const tab = await startedTab(browser);
   ask(tab);
@@ -216,7 +216,7 @@ describe('without any database', () => {
     return { browser, one, other };
   }
 
-  test('a request is decided once too', async () => {
+  test('stores nothing of the second decision', async () => {
     const { one, other } = await twoWithout();
     expect(await one.schedule.whenStored(approve(one, 'Ben'))).toBe(true);
     const second = approve(other, 'Cid', 'declined');
@@ -230,7 +230,7 @@ describe('without any database', () => {
     expect(findShift(one.schedule.getState().schedule.shifts, 'later')).toBeDefined();
   });
 
-  test('undo and redo of a decision are stored', async () => {
+  test('stores undo and redo of a decision', async () => {
     const { one } = await twoWithout();
     approve(one, 'Ben');
     one.sync.flush();
@@ -242,7 +242,7 @@ describe('without any database', () => {
     expect([stateIn(one), nameIn(one)]).toEqual(['approved', 'Ben']);
   });
 
-  test('a decision in the journal of a page that is gone is not replayed over another', async () => {
+  test('does not replay a decision of a killed page over another', async () => {
     const { browser, one, other } = await twoWithout();
     approve(other, 'Cid', 'declined');
     other.kill();
@@ -252,11 +252,11 @@ describe('without any database', () => {
     expect([stateIn(later), nameIn(later)]).toEqual(['approved', 'Ben']);
   });
 
-  test('its key has all requests, beside a database what is open and the latest others', async () => {
+  test('writes all requests to the key, but with a database only open ones and the latest 200 others', async () => {
     const many = Array.from({ length: 250 }, (_, index) =>
       requestOf(`closed-${String(index).padStart(4, '0')}`, { state: 'noted', facts: { at: index } }),
     );
-    const entries = [ASKED, ...many].map((request) => requestEntry(undefined, request));
+    const entries = [REQUEST, ...many].map((request) => requestEntry(undefined, request));
     const { browser, one } = await twoWithout();
     one.schedule.commit(entries);
     one.sync.flush();
@@ -266,7 +266,7 @@ describe('without any database', () => {
     tab.schedule.commit(entries);
     await used.settle();
     tab.sync.flush();
-    expect(textIn(used, 'brigade-requests')).toEqual([ASKED, ...many.slice(50)]);
+    expect(textIn(used, 'brigade-requests')).toEqual([REQUEST, ...many.slice(50)]);
     tab.kill();
     expect((await startedTab(used)).schedule.getState().schedule.requests.size).toBe(251);
   });

@@ -16,7 +16,7 @@ function set<Id extends SettingId>(tab: DatabaseTab, id: Id, value: Settings[Id]
 const setLimits = (tab: DatabaseTab, limits: Partial<Settings['limits']>) =>
   set(tab, 'limits', { ...read(tab, 'limits'), ...limits });
 
-it('keeps the limits of both tabs when each sets another one, and an undo takes back only the last edit', async () => {
+it('keeps the limits of both tabs when each sets another one, and undoes only the last edit', async () => {
   const browser = openBrowser();
   const [one, other] = [browser.openTab(), browser.openTab()];
   await browser.settle();

@@ -43,7 +43,7 @@ const TOLD = { id: 's', published: SHIFT };
 
 type More = Readonly<Record<string, unknown>>;
 
-/** What a newer build has left: a record of every kind, each with fields that ours does not know. */
+/** Storage of a newer build: a record of every kind, each with fields that this build does not know. */
 function newerStorage(more: More): MemoryStorage {
   const publication = {
     ...PUBLICATION,
@@ -67,14 +67,14 @@ function newerStorage(more: More): MemoryStorage {
   });
 }
 
-/** Two tabs of one browser in which everything has come to rest. */
+/** Opens two tabs and waits until both are idle. */
 async function twoTabs(browser: Browser) {
   const [one, other] = [browser.openTab(), browser.openTab()];
   await browser.settle();
   return [one, other] as const;
 }
 
-/** What a record of each kind has beside the fields that we know, as the tab shows it. */
+/** The unknown fields of a record of each kind, as the tab shows it. */
 function beyondIn(tab: DatabaseTab) {
   const { schedule, awaitingRepair } = tab.schedule.getState();
   const publication = publicationNow(schedule);
@@ -101,7 +101,7 @@ const everywhere = (more: More) => ({
   ...{ publication: more, before: more, told: more, published: more },
 });
 
-/** One edit of every kind of record, as its form makes it. */
+/** Edits one record of every kind as its form does. */
 function editAll(tab: DatabaseTab): void {
   const { schedule } = tab.schedule.getState();
   const [waiting] = tab.schedule.getState().awaitingRepair;
@@ -135,7 +135,7 @@ function editAll(tab: DatabaseTab): void {
   tab.schedule.repairShift(accepted(repairedShift(waiting, repair)));
 }
 
-test('fields that this build does not know come through edit, undo, redo, another tab and a reload', async () => {
+test('keeps unknown fields through edit, undo, redo, another tab and a reload', async () => {
   await fc.assert(
     fc.asyncProperty(unknownFields, async (more) => {
       const browser = openBrowser(newerStorage(more));
@@ -175,7 +175,7 @@ test('fields that this build does not know come through edit, undo, redo, anothe
   );
 }, 60_000);
 
-test('and through a backup and its restoring in another browser', async () => {
+test('keeps unknown fields through a backup restored in another browser', async () => {
   await fc.assert(
     fc.asyncProperty(unknownFields, async (more) => {
       const browser = openBrowser(newerStorage(more));
@@ -208,7 +208,7 @@ test('and through a backup and its restoring in another browser', async () => {
   );
 }, 60_000);
 
-test('an edit of somebody keeps what another tab has stored of them meanwhile', async () => {
+test('keeps an unknown field that another tab changed when an employee is edited', async () => {
   const browser = openBrowser(newerStorage({ bonus: 12 }));
   const [one, other] = await twoTabs(browser);
   other.holdBack(true);
@@ -226,7 +226,7 @@ test('an edit of somebody keeps what another tab has stored of them meanwhile', 
   }
 });
 
-test('a difference in them alone is nothing to publish', async () => {
+test('counts a shift as published if only unknown fields differ', async () => {
   const browser = openBrowser(newerStorage({ bonus: 12 }));
   const [one] = await twoTabs(browser);
   const shift = findShift(one.schedule.getState().schedule.shifts, 's');

@@ -23,7 +23,7 @@ const NOTICE = {
   icon: 'x',
 };
 
-/** What a newer build has left under the key, and a reader of what stands there now. */
+/** Opens the values over a storage with that text, and reads the stored text of the key. */
 function storageWith(key: string, value: unknown) {
   const storage = new MemoryStorage({ [key]: JSON.stringify(value) });
   return { values: openValues(storage), stored: (): unknown => JSON.parse(storage.texts.get(key) ?? 'null') };
@@ -47,14 +47,14 @@ function noticesWith(key: string, value: unknown) {
   return { notices, stored };
 }
 
-describe('fields that this build does not know stay under their key', () => {
-  test('when settings are saved', () => {
+describe('unknown fields under a key', () => {
+  test('stay when settings are saved', () => {
     const { ui, stored } = uiWith('settings', { language: 'fr', timezone: 'system', currency: 'EUR' });
     ui.saveSettings({ language: 'de', timezone: 'system' });
     expect(stored()).toEqual({ language: 'de', timezone: 'system', currency: 'EUR' });
   });
 
-  test('when a view is renamed, saved anew, or stands beside another', () => {
+  test('stay when a view is renamed or overwritten, or another view is saved or deleted', () => {
     const { ui, stored } = uiWith('brigade-saved-views', [VIEW]);
     ui.renameView('v', 'Ours');
     ui.saveView({ id: 'w', name: 'ours', view: 'daily', filter: { ...NO_FILTER, roles: ['Cook'] } });
@@ -67,7 +67,7 @@ describe('fields that this build does not know stay under their key', () => {
     expect(stored()).toMatchObject([{ shared: true }]);
   });
 
-  test('when a view is shown and saved under another name, in its filter', () => {
+  test("stay in a view's filter when the view is opened and saved under another name", () => {
     const { ui, stored } = uiWith('brigade-saved-views', [VIEW]);
     ui.openView('v');
     const { filter, currentView } = ui.getState();
@@ -75,7 +75,7 @@ describe('fields that this build does not know stay under their key', () => {
     expect(stored()).toMatchObject([VIEW, { id: 'w', filter: { places: ['Bar'] } }]);
   });
 
-  test('when another form is left half-filled', () => {
+  test('stay when the draft of another form is kept', () => {
     const fields = {
       ...{ employeeName: 'Ana', role: 'Cook', date: '', startTime: '', endTime: '', status: '', notes: '' },
       station: 'Grill',
@@ -85,7 +85,7 @@ describe('fields that this build does not know stay under their key', () => {
     expect(stored()).toMatchObject([{ shiftId: 's', fields, at: 1 }, { shiftId: '' }]);
   });
 
-  test('when preferences are changed, in every part of them', () => {
+  test('stay in every part of the notification preferences when these change', () => {
     const more = { extra: { deep: [1] } };
     const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
     const nested = { ...sound, ...more };
@@ -98,7 +98,7 @@ describe('fields that this build does not know stay under their key', () => {
     expect(stored()).toEqual({ ...preferences, enabled: false, sound: { ...nested, volume: 0.2 } });
   });
 
-  test('when a notice is read, and when another comes', () => {
+  test('stay when a notification is read and another arrives', () => {
     const { notices, stored } = noticesWith('brigade-notifications', [NOTICE]);
     notices.markAllRead();
     notices.notify({ message: 'new', type: 'info', category: 'general', cause: 'itself' });

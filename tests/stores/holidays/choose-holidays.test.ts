@@ -12,7 +12,7 @@ beforeEach(() => {
   setSettings({ holidays: undefined });
 });
 
-test('a country is reckoned and stored, a region takes its place, and none takes all away', async () => {
+test("stores the holidays of a country or region, and removes them if none is chosen", async () => {
   await chooseHolidays(liveSchedule, { country: 'DE' });
   expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual([]);
   await chooseHolidays(liveSchedule, { country: 'DE', region: 'BY' });
@@ -23,7 +23,7 @@ test('a country is reckoned and stored, a region takes its place, and none takes
   expect(chosen()).toBeUndefined();
 });
 
-test('of two choices in a row the later one counts', async () => {
+test("keeps the later of two concurrent choices", async () => {
   await Promise.all([
     chooseHolidays(liveSchedule, { country: 'DE' }),
     chooseHolidays(liveSchedule, { country: 'FR' }),
@@ -36,7 +36,7 @@ test('of two choices in a row the later one counts', async () => {
   expect(chosen()).toBeUndefined();
 });
 
-test('years are added where the next one is missing, and what a newer build keeps stays', async () => {
+test("adds years when the next one is missing, and keeps unknown fields", async () => {
   await chooseHolidays(liveSchedule, { country: 'FR' });
   const before = chosen();
   await renewHolidays(liveSchedule);

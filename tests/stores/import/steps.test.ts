@@ -7,7 +7,7 @@ import { day } from '@/tests/support/records';
 const CONTEXT = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
 const WORK = { signal: new AbortController().signal, onProgress() {} };
 
-test('on the page a file that is too large for it is not even read', async () => {
+test("refuses a file that is too large for the page without reading it", async () => {
   const steps = await createImportSteps(CONTEXT, BOUNDS_ON_PAGE);
   const file = new Blob(['x'.repeat(BOUNDS_ON_PAGE.fileBytes + 1)]);
   const read = jest.spyOn(file, 'arrayBuffer');
@@ -15,7 +15,7 @@ test('on the page a file that is too large for it is not even read', async () =>
   expect(read).not.toHaveBeenCalled();
 });
 
-test('rows are given up after the limit of time, whatever progress they make', async () => {
+test("stops reading rows after the time limit, even if they progress", async () => {
   const steps = await createImportSteps(CONTEXT);
   const rows = Array.from({ length: 2000 }, (_, at) => `Ana ${at},2026-11-20,9-5`).join('\n');
   await steps.open(`Name,Date,Time\n${rows}`, WORK);
@@ -30,14 +30,14 @@ test('rows are given up after the limit of time, whatever progress they make', a
   clock.mockRestore();
 });
 
-test('opening a spreadsheet tells of each part and each step, so that it is not taken for silent', async () => {
+test("reports progress for each part of a spreadsheet, so that the worker is not taken for stuck", async () => {
   const steps = await createImportSteps(CONTEXT);
   const sheet = sheetOf(textRows([['Name'], ['Ana']]));
   const file = spreadsheetOf({ sheet, sheets: sheetNamed(1, 'first'), others: { 'xl/other.xml': sheet } });
   const shares: number[] = [];
   const work = { ...WORK, onProgress: (share: number) => shares.push(share) };
   expect((await steps.open(new Blob([file]), work)).isOk).toBe(true);
-  // Four parts, and before and behind them the unpacking and the reading.
+  // Unpacking, four parts, reading.
   expect(shares).toHaveLength(6);
   expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);

@@ -13,7 +13,7 @@ import {
 
 const readiness = () => offlineReadinessStore.getState().readiness;
 
-/** jsdom has no workers; this is what the store uses of one. */
+/** jsdom has no service workers. This has the parts that the store uses. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   answer: KeepProblem | 'silent' | undefined;
@@ -40,7 +40,7 @@ const registrationOf = (workers: { active?: FakeWorker; installing?: FakeWorker 
   ({ active: null, installing: null, ...workers }) as unknown as ServiceWorkerRegistration;
 
 const container = Object.assign(new EventTarget(), { startMessages() {} });
-const tell = (source: FakeWorker, data: object) =>
+const send = (source: FakeWorker, data: object) =>
   container.dispatchEvent(Object.assign(new Event('message'), { data, source }));
 
 beforeAll(() => {
@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => offlineReadinessStore.setState({ readiness: undefined })));
 
-test('a first installation is followed to its end', () => {
+test("becomes ready when the first installation is activated", () => {
   const installing = new FakeWorker();
   followReadiness(registrationOf({ installing }));
   expect(readiness()).toEqual({ isReady: false, problem: undefined });
@@ -59,43 +59,43 @@ test('a first installation is followed to its end', () => {
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
 });
 
-test('a first installation that fails says why, and the next attempt begins anew', () => {
+test("keeps the problem of a failed first installation until the next attempt", () => {
   const installing = new FakeWorker();
   followReadiness(registrationOf({ installing }));
-  tell(installing, { kind: 'notKept', problem: 'incomplete' });
+  send(installing, { kind: 'notKept', problem: 'incomplete' });
   installing.become('redundant');
   expect(readiness()).toEqual({ isReady: false, problem: 'incomplete' });
   followReadiness(registrationOf({ installing: new FakeWorker() }));
   expect(readiness()).toEqual({ isReady: false, problem: undefined });
 });
 
-test('one that ends without a word is broken; news of a place beside this one is not ours', () => {
+test('reports "broken" after a silent failure, and ignores messages of other scopes', () => {
   const installing = new FakeWorker();
   followReadiness(registrationOf({ installing }));
-  tell(new FakeWorker('http://localhost/other/sw.js'), { kind: 'notKept', problem: 'noRoom' });
-  tell(installing, { kind: 'else' });
+  send(new FakeWorker('http://localhost/other/sw.js'), { kind: 'notKept', problem: 'noRoom' });
+  send(installing, { kind: 'else' });
   expect(readiness()?.problem).toBeUndefined();
   installing.become('redundant');
   expect(readiness()).toEqual({ isReady: false, problem: 'broken' });
 });
 
-test('what is kept stays ready when its host answers nothing, or fails on a newer build', () => {
+test("stays ready if the host is foreign or a newer build fails", () => {
   followReadiness(registrationOf({ active: new FakeWorker() }));
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
   showKeepProblem('foreign');
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
-  tell(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
+  send(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
 });
 
-test('files lost from the cache are fetched again, or it is not ready', async () => {
+test("has the worker fetch lost files again, and is not ready if that fails", async () => {
   const active = new FakeWorker();
   const getRegistration = async () => registrationOf({ active });
   Object.assign(navigator, { serviceWorker: { getRegistration } });
   for (const [answer, isReady, problem] of [
     ['unreached', false, 'unreached'],
     [undefined, true, undefined],
-    // A worker of an older build is taken at its word.
+    // The worker of an older build does not answer and counts as ready.
     ['silent', true, undefined],
   ] as const) {
     active.answer = answer;
@@ -105,16 +105,16 @@ test('files lost from the cache are fetched again, or it is not ready', async ()
   }
 });
 
-test('what is known against a kept build stays through every look, until it is mended', async () => {
+test("keeps the problem of a cached build until it is repaired", async () => {
   const active = new FakeWorker();
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));
   active.answer = 'noRoom';
   await mendPrecache();
-  const told = jest.fn();
-  const stop = offlineReadinessStore.subscribe(told);
+  const listener = jest.fn();
+  const stop = offlineReadinessStore.subscribe(listener);
   followReadiness(registrationOf({ active }));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(readiness()).toEqual({ isReady: false, problem: 'noRoom' });
   active.answer = undefined;
   await mendPrecache();
@@ -122,11 +122,11 @@ test('what is known against a kept build stays through every look, until it is m
   stop();
 });
 
-test('what is known against a newer build stays until one is kept; the build that runs cannot know', async () => {
+test("keeps the problem of a newer build until one is installed", async () => {
   const [active, installing] = [new FakeWorker(), new FakeWorker()];
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));
-  tell(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
+  send(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
   await mendPrecache();
   followReadiness(registrationOf({ active, installing }));
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
@@ -134,7 +134,7 @@ test('what is known against a newer build stays until one is kept; the build tha
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
 });
 
-test('a worker that never answers is waited for so long, and a browser that refuses to name it is no error', async () => {
+test("stops waiting for a silent worker after the limit, and logs a refused registration", async () => {
   jest.useFakeTimers();
   closed.mockClear();
   const active = new FakeWorker();
@@ -155,7 +155,7 @@ test('a worker that never answers is waited for so long, and a browser that refu
   logged.mockRestore();
 });
 
-test('a host that has taken Brigade away is not answered by its last worker', async () => {
+test('keeps "gone" although the last worker answers', async () => {
   const active = new FakeWorker();
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   showReadiness(false, 'gone');
@@ -163,7 +163,7 @@ test('a host that has taken Brigade away is not answered by its last worker', as
   expect(readiness()).toEqual({ isReady: false, problem: 'gone' });
 });
 
-test('without any worker the reason is told; a host that takes Brigade away ends it', () => {
+test('reports the problem without a worker, and "gone" after the host removed the app', () => {
   showKeepProblem('failing');
   expect(readiness()).toEqual({ isReady: false, problem: 'failing' });
   followReadiness(registrationOf({ active: new FakeWorker() }));

@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 test.each<[string, PropertyDescriptor]>([
-  ['them', { get: refuse }],
-  ['to say who controls the page', { value: Object.defineProperty({}, 'controller', { get: refuse }) }],
-])('a browser that refuses %s still shows the connection', (_what, descriptor) => {
+  ['service workers', { get: refuse }],
+  ['access to the controller', { value: Object.defineProperty({}, 'controller', { get: refuse }) }],
+])("shows that the page is offline when the browser refuses %s", (_what, descriptor) => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...descriptor });
   appUpdateStore.setState({ isOffline: false });
@@ -32,7 +32,7 @@ test.each([
   ['SecurityError', 'refused'],
   ['NotSupportedError', 'refused'],
   ['TypeError', 'broken'],
-])('a registration that is rejected with %s is told as %s', async (name, problem) => {
+])('reports a registration rejected with %s as "%s"', async (name, problem) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const register = async () => Promise.reject(Object.assign(new Error('No'), { name }));
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });

@@ -21,7 +21,7 @@ const register = jest.fn(async () => registration);
 const logged = jest.fn();
 const { error, info } = console;
 
-/** The workers of a browser that has kept Brigade; jsdom has none. */
+/** A browser with an active worker; jsdom has none. */
 beforeAll(() => {
   const controller = {};
   const getRegistration = async () => registration;
@@ -50,13 +50,13 @@ beforeEach(() => {
 });
 
 test.each([
-  ['an error', { status: 503, type: 'text/html', text: 'Down' }, false],
-  ['no script there', { status: 404, type: 'text/javascript', text: '' }, false],
+  ['an error status', { status: 503, type: 'text/html', text: 'Down' }, false],
+  ['status 404', { status: 404, type: 'text/javascript', text: '' }, false],
   ['a sign-in page', { status: 200, type: 'text/html', text: '<h1>Welcome</h1>' }, true],
   ['somebody else’s script', { status: 200, type: 'text/javascript', text: 'location = ""' }, false],
-  ['the script as plain text', { status: 200, type: 'text/plain', text: WORKER }, false],
+  ['the script as text/plain', { status: 200, type: 'text/plain', text: WORKER }, false],
   ['no answer', 'no answer', true],
-] as const)('%s in place of the script leaves the kept app alone', async (_what, given, isOffline) => {
+] as const)("keeps the worker when the host answers with %s instead of the script", async (_what, given, isOffline) => {
   answer = given;
   look();
   await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
@@ -65,7 +65,7 @@ test.each([
   expect(appUpdateStore.getState().isOffline).toBe(isOffline);
 });
 
-test('a worker is registered', async () => {
+test("registers a worker", async () => {
   answer = { status: 200, type: 'text/javascript', text: WORKER };
   look();
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
@@ -73,7 +73,7 @@ test('a worker is registered', async () => {
   await waitFor(() => expect(appUpdateStore.getState().isOffline).toBe(false));
 });
 
-test('every look asks a worker that lacks files to fetch them, and follows a newer one from its beginning', async () => {
+test("asks a worker with missing files to fetch them, and follows a newer worker", async () => {
   answer = 'no answer';
   look();
   await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
@@ -90,7 +90,7 @@ test('every look asks a worker that lacks files to fetch them, and follows a new
   expect(offlineReadinessStore.getState().readiness).toEqual({ isReady: true, problem: undefined });
 });
 
-test('the script that takes Brigade away removes the worker', async () => {
+test("unregisters the worker when the host serves the removal script", async () => {
   answer = { status: 200, type: 'text/javascript', text: TOMBSTONE };
   look();
   await waitFor(() => expect(registration.unregister).toHaveBeenCalledTimes(1));

@@ -16,7 +16,7 @@ import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
-// The page of the tests has none of them.
+// jsdom has none of them.
 Object.assign(globalThis, {
   CompressionStream,
   DecompressionStream,
@@ -43,7 +43,7 @@ const beOn = (days: number) => uiStore.setNow({ today: addDays(THURSDAY, days), 
 const schedule = () => liveSchedule.getState().schedule;
 let stop = () => {};
 
-/** Once what was asked for is encoded, which happens beside the page, and written. */
+/** Waits until the requested weeks are encoded and written. */
 async function isKept(): Promise<void> {
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
   await turn();
@@ -76,7 +76,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a publication comes to the screen, an edit after it does not, and what is unpublished goes', async () => {
+test("writes published weeks, no later edit, and removes an unpublished week", async () => {
   startKiosk('1234');
   stop = keepKiosk();
   await isKept();
@@ -100,7 +100,7 @@ test('a publication comes to the screen, an edit after it does not, and what is 
   expect(await keptWeeks()).toEqual([]);
 });
 
-test('on a new day the weeks move on; on the first of a week the one before stays for its last night', async () => {
+test("drops a week on the second day of the next one, so that its last night is covered", async () => {
   startKiosk('');
   publish();
   publish(addDays(MONDAY, 7), AT + 60_000);
@@ -116,7 +116,7 @@ test('on a new day the weeks move on; on the first of a week the one before stay
   expect(firstDays()).toEqual([addDays(MONDAY, 7)]);
 });
 
-test('while the screen is off nothing is written, also where it is turned off elsewhere meanwhile', async () => {
+test("writes nothing while the kiosk is off, also if another tab has turned it off", async () => {
   stop = keepKiosk();
   publish();
   await isKept();
@@ -127,13 +127,12 @@ test('while the screen is off nothing is written, also where it is turned off el
   await isKept();
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(mockMaking).toHaveLength(0);
-  // Turned on again, it comes at once.
   startKiosk('');
   await isKept();
   expect(await keptWeeks()).toHaveLength(1);
 });
 
-test('of a schedule with gaps nothing comes to the screen', async () => {
+test("writes no week while shifts are missing from the schedule", async () => {
   jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(3);
   startKiosk('');
   publish();
@@ -142,7 +141,7 @@ test('of a schedule with gaps nothing comes to the screen', async () => {
   expect(persisted.kiosk.latest()?.weeks).toEqual([]);
 });
 
-test('the names of the house stand in it, and no note of whoever plans', async () => {
+test("includes the business name but no manager's notes", async () => {
   setSettings({ businessName: 'Casa Luna' });
   startKiosk('');
   publish();

@@ -5,7 +5,7 @@ import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/sto
 import { type Browser, type DatabaseTab, TODAY } from '@/tests/support/storage/database-tabs';
 import { ANAS, BENS, employeeDraft, shiftsIn } from '@/tests/support/storage/database-views';
 
-/** A page makes an edit with its database and is killed before the keys have it. */
+/** Edits on a page with a database, which is killed before it writes the keys. */
 async function keysBehind(edit: (tab: DatabaseTab) => void): Promise<Browser> {
   const browser = await usedBrowser();
   const tab = await startedTab(browser);
@@ -15,7 +15,7 @@ async function keysBehind(edit: (tab: DatabaseTab) => void): Promise<Browser> {
   return browser;
 }
 
-/** A page without a database makes an edit on such keys; returns the next page with one. */
+/** Edits on a page without a database, and opens the next page with one. */
 async function afterEditOnKeys(browser: Browser, edit: (tab: DatabaseTab) => void): Promise<DatabaseTab> {
   const tab = await tabWithoutDatabase(browser);
   edit(tab);
@@ -30,7 +30,7 @@ const timesOf = (start: string, end: string) => {
   return { startTime, endTime };
 };
 
-test('the times of a shift are those that were told, whatever the page did not know of', async () => {
+test('uses the times set on outdated keys and keeps the notes unknown to that page', async () => {
   const browser = await keysBehind((tab) =>
     tab.schedule.updateShift({ ...ANAS, ...timesOf('14:00', '22:00'), notes: 'later' }),
   );
@@ -40,7 +40,7 @@ test('the times of a shift are those that were told, whatever the page did not k
   expect(anasIn(next)).toEqual({ ...ANAS, ...timesOf('12:00', ANAS.endTime), notes: 'later' });
 });
 
-test('undone, a shift is again as it was stored, with what the page did not know of', async () => {
+test('restores the stored shift with the unknown notes when the edit is undone', async () => {
   const browser = await keysBehind((tab) => tab.schedule.updateShift({ ...ANAS, notes: 'later' }));
   const next = await afterEditOnKeys(browser, (tab) =>
     tab.schedule.updateShift({ ...ANAS, status: 'Pending' }),
@@ -50,7 +50,7 @@ test('undone, a shift is again as it was stored, with what the page did not know
   expect(anasIn(next)).toEqual({ ...ANAS, notes: 'later' });
 });
 
-test('a field that the page took away stays away', async () => {
+test('removes a field that the page without a database removed', async () => {
   const stationed: Shift = Object.assign({ ...ANAS }, { station: 'bar' });
   const browser = await usedBrowser();
   const first = await startedTab(browser);
@@ -67,7 +67,7 @@ const anaIn = (tab: DatabaseTab) => {
   return ana;
 };
 
-test('the role of somebody stays as it was told, when a page that did not know of it says when they can work', async () => {
+test("keeps a role unknown to the page that edits the employee's availability", async () => {
   const browser = await keysBehind((tab) => {
     tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Anna', 'Manager'), TODAY);
   });
@@ -79,7 +79,7 @@ test('the role of somebody stays as it was told, when a page that did not know o
   expect(anasIn(next)?.employeeName).toBe('Anna');
 });
 
-test('somebody renamed by a page that did not know of their role keeps it', async () => {
+test('keeps a role unknown to the page that renames the employee', async () => {
   const browser = await keysBehind((tab) => {
     tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Ana', 'Manager'), TODAY);
   });
@@ -90,7 +90,7 @@ test('somebody renamed by a page that did not know of their role keeps it', asyn
   expect(anasIn(next)?.employeeName).toBe('Anna');
 });
 
-test('of a template only what the page has touched is changed', async () => {
+test('changes only the template fields that the page edited', async () => {
   const { employeeName, role, status, color, startTime, endTime } = ANAS;
   const times = { startTime, endTime };
   const template = {
@@ -127,7 +127,7 @@ const ways = {
 };
 
 test.each(Object.keys(ways) as (keyof typeof ways)[])(
-  'what was edited or removed later, by a page that cannot read the keys, than what was %s stays so',
+  'keeps later edits of a page that cannot read the keys over earlier ones %s',
   async (way) => {
     const browser = await usedBrowser();
     const early = await ways[way](browser);

@@ -2,7 +2,7 @@ import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/sto
 import { openBrowser } from '@/tests/support/storage/database-tabs';
 import { foreignStorage, refuse, shiftIdsIn } from '@/tests/support/storage/database-views';
 
-test('where the database did not open once, it is erased all the same', async () => {
+test('erases the database when it did not open for the page but opens again', async () => {
   const browser = await usedBrowser();
   const tab = await tabWithoutDatabase(browser);
   expect(shiftIdsIn(tab)).toEqual(['s1', 's2']);
@@ -11,7 +11,7 @@ test('where the database did not open once, it is erased all the same', async ()
   expect(shiftIdsIn(await startedTab(browser))).toEqual([]);
 });
 
-test('where the database still does not open, nothing is told as erased and the page goes on', async () => {
+test('rejects when the database still does not open, and the page continues to work', async () => {
   const browser = await usedBrowser();
   const tab = await tabWithoutDatabase(browser);
   const open = browser.openDatabase;
@@ -24,7 +24,7 @@ test('where the database still does not open, nothing is told as erased and the 
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's2']);
 });
 
-test('a browser that never had a database erases its keys', async () => {
+test('erases the keys in a browser that never had a database', async () => {
   const browser = openBrowser(foreignStorage());
   refuse(browser);
   const tab = await startedTab(browser);

@@ -8,7 +8,7 @@ const MANY = Array.from({ length: 300 }, (_, index) => makeShift({ id: `bulk-${i
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The database refuses whatever writes the record of that id. */
+/** Makes the database refuse to write the record with that id. */
 function refuseRecord(id: string) {
   const put = IDBObjectStore.prototype.put;
   return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -20,14 +20,14 @@ function refuseRecord(id: string) {
   });
 }
 
-/** Edits behind what the database refuses are told as failed, and are there in the next page. */
+/** Expects edits after a refused one to be reported as failed and to be in the next page. */
 async function expectEditsToBeHeld(browser: Browser): Promise<void> {
   const tab = await startedTab(browser);
-  const told = tab.schedule.whenStored(
+  const isStored = tab.schedule.whenStored(
     tab.schedule.commit(MANY.map((shift) => shiftEntry(undefined, shift))),
   );
   await browser.settle();
-  await expect(Promise.race([told, browser.idle().then(() => 'never told')])).resolves.toBe(false);
+  await expect(Promise.race([isStored, browser.idle().then(() => 'pending')])).resolves.toBe(false);
   expect(tab.health()).toBe('failing');
   tab.sync.flush();
   tab.kill();
@@ -35,7 +35,7 @@ async function expectEditsToBeHeld(browser: Browser): Promise<void> {
   expect(shiftIdsIn(await startedTab(browser))).toEqual(expect.arrayContaining(MANY.map(({ id }) => id)));
 }
 
-test('a change of a page without a database that the database refuses holds up no later edit untold', async () => {
+test('reports edits as failed that wait for a refused change of a page without a database', async () => {
   const browser = await usedBrowser();
   const without = await tabWithoutDatabase(browser);
   without.schedule.addShift(makeShift({ id: 'away' }));
@@ -46,7 +46,7 @@ test('a change of a page without a database that the database refuses holds up n
   expect(shiftIdsIn(await startedTab(browser))).toContain('away');
 });
 
-test('texts of a hand that the database refuses hold up no later edit untold', async () => {
+test('reports edits as failed that wait for a refused import of the keys', async () => {
   const browser = openBrowser(foreignStorage());
   refuseRecord('s1');
   await expectEditsToBeHeld(browser);

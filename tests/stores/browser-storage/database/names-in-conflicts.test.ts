@@ -3,7 +3,7 @@ import { makeShift } from '@/tests/support/brigade';
 import { openBrowser, TODAY } from '@/tests/support/storage/database-tabs';
 import { employeeDraft } from '@/tests/support/storage/database-views';
 
-test('both versions of a conflict get the new name when somebody is renamed', async () => {
+test('renames an employee in the stored versions of a conflict', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await browser.settle();

@@ -3,7 +3,7 @@ import { startedTab, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { TODAY } from '@/tests/support/storage/database-tabs';
 import { employeeDraft, namesIn, refuse, teamIn } from '@/tests/support/storage/database-views';
 
-test('a rename of the page itself, before it lost its database, is not followed by what it made later', async () => {
+test("does not apply the page's own earlier rename to edits made after it lost its database", async () => {
   const browser = await usedBrowser();
   const open = browser.openDatabase;
   let lose = () => {};

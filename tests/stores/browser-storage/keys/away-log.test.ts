@@ -18,14 +18,14 @@ function openGateway(maxLength = Number.POSITIVE_INFINITY) {
   return createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
 }
 
-/** The edit of that number: each changes the notes that the one before has left. */
+/** Edit `number` of a chain: each changes the notes that the previous edit has set. */
 const edit = (number: number) =>
   changeOf(
     [shiftEntry({ ...SHIFT, notes: `${number - 1}` }, { ...SHIFT, notes: `${number}` })],
     `edit-${number}`,
   );
 
-test('changes stay in order, each once, with what they knew of the log, until they are dropped', () => {
+test('keeps each change once, in order and with its known log position, until it is dropped', () => {
   const gateway = openGateway();
   expect(keepAway(gateway, [edit(1), edit(2)], KNOWN)).toBe('kept');
   expect(keepAway(gateway, [edit(2), edit(3)], { ...KNOWN, since: 9 })).toBe('kept');
@@ -40,7 +40,7 @@ test('changes stay in order, each once, with what they knew of the log, until th
   expect(gateway.read('away')).toBeNull();
 });
 
-test('what cannot be read is put aside once and stays behind no other change', () => {
+test('quarantines an unreadable change once and removes it from the log', () => {
   const gateway = openGateway();
   const broken = { id: 'broken', at: 1, entries: [{ kind: 'shift', id: 's', after: 'nothing' }], since: 7 };
   keepAway(gateway, [edit(1)], KNOWN);
@@ -54,7 +54,7 @@ test('what cannot be read is put aside once and stays behind no other change', (
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be read stays where there is no room to put it aside', () => {
+test('keeps an unreadable change if there is no room to quarantine it', () => {
   const gateway = openGateway();
   const text = JSON.stringify([{ id: 'broken' }]);
   gateway.write('away', text);
@@ -66,7 +66,7 @@ test('what cannot be read stays where there is no room to put it aside', () => {
   expect(gateway.read('away')).toBe(text);
 });
 
-test('of hundreds, those that can still be undone stay apart and the others become one', () => {
+test('merges the oldest of a thousand changes and keeps the latest 200 apart', () => {
   const gateway = openGateway();
   for (let number = 1; number <= 1000; number += 1) keepAway(gateway, [edit(number)], KNOWN);
   const kept = readAway(gateway);
@@ -81,7 +81,7 @@ test('of hundreds, those that can still be undone stay apart and the others beco
   }
 });
 
-test('without room for all, earlier edits of one record become one; without room for that, it is said', () => {
+test('merges earlier edits of one record to save room, and returns "noRoom" if that does not suffice', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3)]).length);
   for (const number of [1, 2, 3, 4, 5]) expect(keepAway(gateway, [edit(number)], KNOWN)).toBe('kept');
   expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));
@@ -93,14 +93,14 @@ test('without room for all, earlier edits of one record become one; without room
   expect(gateway.health.getState().health).toBe('full');
 });
 
-test('what is not in the collections yet stays apart, so that it can be withdrawn', () => {
+test('keeps a change apart that is not in the collections yet, so that it can be withdrawn', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3), edit(4)]).length);
   for (const number of [1, 2, 3]) keepAway(gateway, [edit(number)], KNOWN);
   expect(keepAway(gateway, [edit(3), edit(4)], KNOWN)).toBe('kept');
   expect(readAway(gateway).map(({ change }) => change.id)).toEqual(['edit-2', 'edit-3', 'edit-4']);
 });
 
-test('where nothing tells of a database they never stand in the way of the collections', () => {
+test('reports the storage as healthy after a change had no room and no database is known', () => {
   const gateway = openGateway(100);
   const unknown = { since: 0, isDatabaseKnown: false };
   expect(keepAway(gateway, [edit(1)], unknown)).toBe('noRoom');
@@ -118,7 +118,7 @@ test('where nothing tells of a database they never stand in the way of the colle
   expect(gateway.health.getState().health).toBe('well');
 });
 
-test('where nothing tells of a database, too much is told apart from too little room', () => {
+test('returns "tooLong" for a large change only if no database is known', () => {
   const gateway = openGateway();
   const long = changeOf([shiftEntry(undefined, { ...SHIFT, notes: 'x'.repeat(250_000) })], 'long');
   expect(keepAway(gateway, [long], { since: 0, isDatabaseKnown: false })).toBe('tooLong');

@@ -24,7 +24,7 @@ import { seedDatabase, storedFixture } from '@/tests/support/storage/seed-databa
 
 const { current } = DATA_VERSIONS;
 
-/** A version to come, whose one migration leaves its mark each time it runs. */
+/** A future version whose only migration leaves a mark each time it runs. */
 const mark = (record: Fields): Fields => ({ ...record, role: `${String(record.role)}+` });
 const TO_COME: DataVersions = {
   current: current + 1,
@@ -41,7 +41,7 @@ const KIND_OF_STORE = {
 } as const;
 type RecordStore = keyof typeof KIND_OF_STORE;
 
-/** The shift that was only in the journal yet. */
+/** The shift that is only in the journal. */
 const IN_JOURNAL = '1763000000009-zzz999';
 const rolesOf = (records: readonly { readonly role?: unknown }[]) => records.map(({ role }) => role);
 const gatewayOf = (storage: MemoryStorage) =>
@@ -49,7 +49,7 @@ const gatewayOf = (storage: MemoryStorage) =>
 const moment = () => ({ day: '2026-11-19 12:00:00', at: 1_000 });
 
 describe('the migrations', () => {
-  test('stand in the order of the versions, at least one for each after the first, each under its own name', () => {
+  test('are sorted by version, at least one for each after the first, with unique names', () => {
     const { migrations } = DATA_VERSIONS;
     const versions = migrations.map(({ to }) => to);
     expect(versions).toEqual([...versions].sort((one, other) => one - other));
@@ -57,7 +57,7 @@ describe('the migrations', () => {
     expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
   });
 
-  /** Which of its kinds no record of any earlier fixture was ever changed by. */
+  /** The kinds of record of which the migration changes none in any earlier fixture. */
   function kindsThatNeverRan({ to, records }: Migration): readonly string[] {
     const changed = new Set<StoredKind>();
     for (const version of VERSIONS.filter((number) => number < to)) {
@@ -72,7 +72,7 @@ describe('the migrations', () => {
     return Object.keys(records).filter((kind) => !changed.has(kind as StoredKind));
   }
 
-  test('each has changed a record of a fixture: none has never run', () => {
+  test('each change a record of some fixture', () => {
     for (const migration of DATA_VERSIONS.migrations) expect(kindsThatNeverRan(migration)).toEqual([]);
     const [last] = TO_COME.migrations.slice(-1);
     expect(last && kindsThatNeverRan(last)).toEqual([]);
@@ -84,14 +84,14 @@ describe('the migrations', () => {
     expect(kindsThatNeverRan(idle)).toEqual(['shift']);
   });
 
-  test('only those after the version of a record run on it', () => {
+  test('run on a record only if they are newer than its version', () => {
     expect(migrateRecord('shift', { role: 'Cook' }, current, TO_COME)).toEqual({ role: 'Cook+' });
     expect(migrateRecord('shift', { role: 'Cook' }, current + 1, TO_COME)).toEqual({ role: 'Cook' });
   });
 });
 
 describe.each(VERSIONS)('data of version %i', (version) => {
-  test('is read from the database and the keys for ever, the journal replayed', async () => {
+  test('is read from the database and the keys, and its journal is replayed', async () => {
     const browser = openBrowser(new MemoryStorage(JSON.parse(fixtureText(version, 'keys'))));
     await seedDatabase(browser.name, version);
     const tab = browser.openTab();
@@ -115,7 +115,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(tab.schedule.getState().history.undo.length).toBeGreaterThan(0);
   });
 
-  test('is brought up in a backup file', () => {
+  test('is migrated in a backup file', () => {
     const file = JSON.parse(fixtureText(version, 'backup'));
     const migrated = migrateBackup(file, version, TO_COME);
     expect(migrated.version).toBe(TO_COME.current);
@@ -125,7 +125,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(read.isOk && rolesOf(read.value.content.templates)).toEqual(['Server+']);
   });
 
-  test('is brought up in the database once, records and log, after a restore point of how it was', async () => {
+  test('is migrated once in the database, records and log, after a restore point of the old state', async () => {
     const { name } = openBrowser();
     await seedDatabase(name, version);
     const open = () => openScheduleDatabase({ name, onLost() {}, moment, versions: TO_COME });
@@ -155,7 +155,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     for (const role of roles) expect(role).toMatch(/^\w+\+$/);
   });
 
-  test('stays as it was where the restore point cannot be kept', async () => {
+  test('stays unmigrated in the database if the restore point cannot be saved', async () => {
     const { name } = openBrowser();
     await seedDatabase(name, version);
     const failing = () => {
@@ -172,7 +172,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(stores).toEqual(Object.keys(KIND_OF_STORE).map((store) => stored[store as RecordStore]));
   });
 
-  test('is brought up under the keys once, what was there kept aside', () => {
+  test('is migrated once in the keys, with copies of the old texts in quarantine', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     expect(migrateKeys(gatewayOf(storage), TO_COME)).toBe('fits');
@@ -188,7 +188,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(gatewayOf(storage).health.getState().health).toBe('well');
   });
 
-  test('stays as it was under the keys where one of them has no room for the new text', () => {
+  test('stays unmigrated in the keys if one of them has no room for the new text', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     storage.failsFor = (key) => key === 'shiftTemplates';
@@ -199,7 +199,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(rolesOf(JSON.parse(storage.texts.get('employees') ?? '[]'))).toEqual(['Bartender+', 'Server+']);
   });
 
-  test('stays as it was under the keys where there is no room for the copies', () => {
+  test('stays unmigrated in the keys if there is no room for the copies', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     storage.failsFor = (key) => key.startsWith('brigade-quarantine-employees');
@@ -208,7 +208,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
   });
 });
 
-test('keys of a newer Brigade are only read', async () => {
+test('refuses edits and writes nothing with keys of a newer version', async () => {
   const storage = new MemoryStorage({
     ...JSON.parse(fixtureText(current, 'keys')),
     'brigade-data-version': String(current + 1),

@@ -3,7 +3,7 @@ import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/sto
 import { openBrowser } from '@/tests/support/storage/database-tabs';
 import { foreignStorage, refuse } from '@/tests/support/storage/database-views';
 
-test('without a database a page knows how many shifts it does not have, whatever was done on it since', async () => {
+test('counts the shifts that a page without a database does not have, also after edits', async () => {
   const browser = await usedBrowser();
   const tab = await tabWithoutDatabase(browser);
   expect(tab.sync.missingCount()).toBe(1);
@@ -17,7 +17,7 @@ test('without a database a page knows how many shifts it does not have, whatever
   expect((await startedTab(browser)).sync.missingCount()).toBe(0);
 });
 
-test('a page that has read everything before its database was taken away misses nothing', async () => {
+test('counts none for a page that read everything before it lost its database', async () => {
   const browser = await usedBrowser();
   const open = browser.openDatabase;
   let lose = () => {};
@@ -33,7 +33,7 @@ test('a page that has read everything before its database was taken away misses 
   expect(tab.sync.missingCount()).toBe(0);
 });
 
-test('a browser that never had a database misses nothing', async () => {
+test('counts none in a browser that never had a database', async () => {
   const browser = openBrowser(foreignStorage());
   refuse(browser);
   const tab = await startedTab(browser);

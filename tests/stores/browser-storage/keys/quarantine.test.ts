@@ -12,7 +12,7 @@ import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
 const CUT = '[{"id":"s1","employeeName":"Ma';
 
-/** A page that starts on this storage. */
+/** Starts a page on the storage. */
 function start(storage: MemoryStorage, basePath = '') {
   const log = { error: jest.fn() };
   const gateway = createStorageGateway({ storage, basePath, log });
@@ -20,7 +20,7 @@ function start(storage: MemoryStorage, basePath = '') {
   return { ...gateway, log, shown: () => gateway.health.getState().health };
 }
 
-/** A page that has found unreadable shifts, on the storage that it leaves. */
+/** Starts a page that finds an unreadable text, on a new storage. */
 function startedOn(text: string, id: Parameters<ReturnType<typeof start>['readValue']>[0] = 'shifts') {
   const storage = new MemoryStorage();
   const page = start(storage);
@@ -36,17 +36,17 @@ afterEach(() => {
 });
 
 describe('unreadable shifts', () => {
-  test('are told again at every start, although their key was written anew', () => {
+  test('are reported at every start, although their key was written again', () => {
     const { storage, page } = startedOn(CUT);
     page.write('shifts', '[]');
     for (let count = 0; count < 3; count += 1) expect(start(storage).shown()).toBe('unreadable');
   });
 
-  test('are told no more once the person has a copy, at later starts too, but stay listed', () => {
+  test('are not reported after they were settled, also at later starts, but stay listed', () => {
     const { storage, page } = startedOn(CUT);
     settleQuarantined(page);
     expect(page.shown()).toBe('well');
-    // Where nothing has overwritten it, the next start comes across it again.
+    // If nothing has overwritten the text, the next start finds it again.
     const next = start(storage);
     next.quarantine('shifts', CUT);
     expect(next.shown()).toBe('well');
@@ -55,7 +55,7 @@ describe('unreadable shifts', () => {
     ]);
   });
 
-  test('that are some of a list are discarded without the others, which the page shows', () => {
+  test('are discarded without the readable shifts of the same list', () => {
     const list = '[{"id":"s1"},{"id":"s2","employeeName":"Maya","date":"2026-11-19"}]';
     const { storage, page } = startedOn(list);
     storage.setItem('shifts', list);
@@ -64,7 +64,7 @@ describe('unreadable shifts', () => {
     expect(storage.getItem('shifts')).toBe(list);
   });
 
-  test('of which only a copy finds no room do not keep their key from being written', () => {
+  test('do not block their key when only a copy had no room', () => {
     const storage = new MemoryStorage();
     const page = start(storage);
     jest.spyOn(storage, 'setItem').mockImplementationOnce(() => {
@@ -74,7 +74,7 @@ describe('unreadable shifts', () => {
     expect(page.write('shifts', '[1]')).toBe(true);
   });
 
-  test('that are discarded do not come back, from their own key either', () => {
+  test('do not come back from their own key after they were discarded', () => {
     const { storage, page } = startedOn(CUT);
     storage.setItem('shifts', CUT);
     for (const text of listQuarantined(page)) dropQuarantined(page, text);
@@ -83,14 +83,14 @@ describe('unreadable shifts', () => {
     expect(start(storage).shown()).toBe('well');
   });
 
-  test('that are discarded take nothing along that was written since', () => {
+  test('are discarded without a text written since', () => {
     const { storage, page } = startedOn(CUT);
     page.write('shifts', '[]');
     for (const text of listQuarantined(page)) dropQuarantined(page, text);
     expect([...storage.texts]).toEqual([['shifts', '[]']]);
   });
 
-  test('of two texts the one of which there is a copy is settled', () => {
+  test('are settled by name, without other quarantined texts', () => {
     const { page } = startedOn(CUT);
     page.quarantine('employees', 'x');
     const [first] = listQuarantined(page);
@@ -99,7 +99,7 @@ describe('unreadable shifts', () => {
     expect(listQuarantined(page).map(({ state }) => state)).toEqual(['settled', 'open']);
   });
 
-  test('of an earlier build, without a note, are told too', () => {
+  test('are reported if an earlier build quarantined them without a state', () => {
     const storage = new MemoryStorage({ 'brigade-quarantine-shifts-1abc-30': CUT });
     const page = start(storage);
     expect(page.shown()).toBe('unreadable');
@@ -108,14 +108,14 @@ describe('unreadable shifts', () => {
     expect(start(storage).shown()).toBe('well');
   });
 
-  test('for whose copy there is no room are listed under their own key, and can be discarded', () => {
+  test('are listed under their own key if there is no room for a copy, and can be discarded', () => {
     const storage = new MemoryStorage({ shifts: CUT });
     storage.failsFor = () => true;
     const page = start(storage);
     page.quarantine('shifts', CUT);
     expect(page.shown()).toBe('unreadable');
     expect(Object.values(readQuarantine(page))).toEqual([CUT]);
-    // Its key takes nothing: the banner stays, whether or not there is a copy.
+    // The key stays locked, so the banner stays too.
     settleQuarantined(page);
     expect(page.shown()).toBe('unreadable');
     expect(page.write('shifts', '[]')).toBe(false);
@@ -126,7 +126,7 @@ describe('unreadable shifts', () => {
   });
 });
 
-test('a preference that cannot be read is listed and logged once, without a banner at any start', () => {
+test('lists and logs an unreadable preference once, without a banner', () => {
   const { storage, page } = startedOn('beige', 'themeColorId');
   page.quarantine('themeColorId', 'beige');
   expect(page.log.error).toHaveBeenCalledTimes(1);
@@ -134,7 +134,7 @@ test('a preference that cannot be read is listed and logged once, without a bann
   expect(listQuarantined(page)).toMatchObject([{ key: 'themeColorId', text: 'beige' }]);
 });
 
-test('what was kept before a migration is listed as that, until it is found unreadable', () => {
+test('lists a text copied before a migration as "copy" until it is found unreadable', () => {
   const storage = new MemoryStorage();
   const page = start(storage);
   page.quarantined.put('shifts', CUT, 'copy');
@@ -145,7 +145,7 @@ test('what was kept before a migration is listed as that, until it is found unre
   expect(page.shown()).toBe('unreadable');
 });
 
-test('names with hyphens and sub-paths are taken apart again, and erased with everything', () => {
+test('parses names with hyphens and sub-paths, and erases them', () => {
   const storage = new MemoryStorage({ 'brigade-quarantine-shifts-other-5': 'x', foreign: '1' });
   const page = start(storage, '/brigade');
   page.quarantine('publication', '{');
@@ -155,7 +155,7 @@ test('names with hyphens and sub-paths are taken apart again, and erased with ev
   expect([...storage.texts.keys()]).toEqual(['brigade-quarantine-shifts-other-5', 'foreign']);
 });
 
-test('another tab that has dealt with it is followed', () => {
+test('hides the report after another tab has settled the text', () => {
   const { storage, page } = startedOn(CUT);
   const other = start(storage);
   settleQuarantined(other);

@@ -9,7 +9,7 @@ function openGateway(storage: MemoryStorage | null, basePath = '') {
   return { gateway: gateway, log, health: () => gateway.health.getState().health };
 }
 
-describe('the door to the storage', () => {
+describe('storage gateway', () => {
   test('writes and reads the specified keys under their own names', () => {
     const storage = new MemoryStorage();
     const { gateway, health } = openGateway(storage);
@@ -19,7 +19,7 @@ describe('the door to the storage', () => {
     expect(health()).toBe('well');
   });
 
-  test('puts the sub-path of a project page before every key, quarantine included', () => {
+  test('prefixes every key with the sub-path, also in quarantine', () => {
     const storage = new MemoryStorage();
     const { gateway } = openGateway(storage, '/brigade');
     gateway.write('shifts', '[]');
@@ -29,7 +29,7 @@ describe('the door to the storage', () => {
     expect(aside).toMatch(/^\/brigade:brigade-quarantine-shifts-/);
   });
 
-  test('a refused storage is shown as blocked, reads as empty and throws nowhere', () => {
+  test('reports a refused storage as blocked, reads it as empty and never throws', () => {
     const { gateway, health } = openGateway(null);
     expect(health()).toBe('blocked');
     expect(gateway.read('shifts')).toBeNull();
@@ -38,7 +38,7 @@ describe('the door to the storage', () => {
     expect(health()).toBe('blocked');
   });
 
-  test('a full storage is logged and shown until the same key can be written again', () => {
+  test('logs and reports a full storage until the same key can be written again', () => {
     const storage = new MemoryStorage();
     const { gateway, log, health } = openGateway(storage);
     storage.failsFor = (key) => key === 'shifts';
@@ -52,7 +52,7 @@ describe('the door to the storage', () => {
     expect(health()).toBe('well');
   });
 
-  test('a value is copied aside before anything can overwrite it', () => {
+  test('quarantines a value before it can be overwritten', () => {
     const storage = new MemoryStorage({ shifts: 'not json' });
     const { gateway, health } = openGateway(storage);
     gateway.quarantine('shifts', 'not json');
@@ -62,8 +62,8 @@ describe('the door to the storage', () => {
   });
 
   const KEYS = Object.keys(SAVED_KEYS) as SavedKeyId[];
-  /** A banner tells of these; of the others the default is used. */
-  const TOLD: readonly SavedKeyId[] = [
+  /** Keys reported in a banner; an unreadable other key gets its default. */
+  const REPORTED: readonly SavedKeyId[] = [
     'shifts',
     'employees',
     'templates',
@@ -75,22 +75,25 @@ describe('the door to the storage', () => {
     'publication',
   ];
 
-  test.each(KEYS)('what does not have the shape of %s is put aside and logged, and stays', (id) => {
-    const { name } = SAVED_KEYS[id];
-    const refused = ['', '{"not": 1', '[[', '{"version":99}', 'nonsense', '7.5.1'].filter((text) => {
-      const storage = new MemoryStorage({ [name]: text });
-      const { gateway, log, health } = openGateway(storage);
-      if (gateway.readValue(id) !== undefined) return false;
-      expect(Object.values(readQuarantine(gateway))).toEqual([text]);
-      expect(health()).toBe(TOLD.includes(id) ? 'unreadable' : 'well');
-      expect(log.error.mock.calls).toEqual([[expect.stringContaining(id)]]);
-      expect(storage.texts.get(name)).toBe(text);
-      return true;
-    });
-    expect(refused.length).toBeGreaterThan(3);
-  });
+  test.each(KEYS)(
+    'quarantines and logs a text that does not have the shape of %s, and leaves it in its key',
+    (id) => {
+      const { name } = SAVED_KEYS[id];
+      const refused = ['', '{"not": 1', '[[', '{"version":99}', 'nonsense', '7.5.1'].filter((text) => {
+        const storage = new MemoryStorage({ [name]: text });
+        const { gateway, log, health } = openGateway(storage);
+        if (gateway.readValue(id) !== undefined) return false;
+        expect(Object.values(readQuarantine(gateway))).toEqual([text]);
+        expect(health()).toBe(REPORTED.includes(id) ? 'unreadable' : 'well');
+        expect(log.error.mock.calls).toEqual([[expect.stringContaining(id)]]);
+        expect(storage.texts.get(name)).toBe(text);
+        return true;
+      });
+      expect(refused.length).toBeGreaterThan(3);
+    },
+  );
 
-  test('a value comes back as it was written', () => {
+  test('reads values as they were written', () => {
     const { gateway } = openGateway(new MemoryStorage());
     gateway.writeValue('themeColorId', 'teal');
     gateway.writeValue('darkMode', true);
@@ -121,19 +124,19 @@ describe('the door to the storage', () => {
       '[{"id":"v","name":"x","view":"yearly","filter":{"roles":[],"employeeIds":[],"statuses":[]}}]',
     ],
     ['savedViews', '[{"id":"v","name":"x","view":"list"}]'],
-  ] as const)('a %s of another shape is put aside whole', (id, text) => {
+  ] as const)('quarantines a whole %s of another shape: %s', (id, text) => {
     const { gateway } = openGateway(new MemoryStorage({ [SAVED_KEYS[id].name]: text }));
     expect(gateway.readValue(id)).toBeUndefined();
     expect(Object.values(readQuarantine(gateway))).toEqual([text]);
   });
 
-  test('the same value is put aside once, however often it is read', () => {
+  test('quarantines the same value once, even if it is read several times', () => {
     const { gateway } = openGateway(new MemoryStorage());
     for (const text of ['one', 'one', 'two', 'one']) gateway.quarantine('shifts', text);
     expect(Object.values(readQuarantine(gateway)).sort()).toEqual(['one', 'two']);
   });
 
-  test('a value that cannot be copied aside is never overwritten or removed', () => {
+  test('never overwrites or removes a value that cannot be quarantined', () => {
     const storage = new MemoryStorage({ shifts: 'not json' });
     const { gateway, health } = openGateway(storage);
     storage.failsFor = (key) => key.includes('quarantine');

@@ -15,8 +15,8 @@ function loadedTab(storage: MemoryStorage) {
   return tab;
 }
 
-describe('keeping the schedule', () => {
-  test('an edit is in the journal at once and in the collection after the coalescing delay', () => {
+describe('local keeper', () => {
+  test('writes an edit to the journal at once and to the collection after the coalescing delay', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     tab.schedule.addShift(makeShift({ id: 'a' }));
@@ -31,14 +31,14 @@ describe('keeping the schedule', () => {
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('a page closed before the write finds its edits again through the journal', () => {
+  test('replays edits from the journal when the page was closed before the write', () => {
     const storage = new MemoryStorage();
     loadedTab(storage).schedule.addShift(makeShift({ id: 'a' }));
     const next = loadedTab(storage);
     expect(findShift(next.schedule.getState().schedule.shifts, 'a')).toMatchObject({ employeeName: 'Maya' });
   });
 
-  test('a submitted shift survives the page closing within the delay of the save', () => {
+  test('replays a submitted shift when the page was closed within the delay of the save', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
@@ -46,7 +46,7 @@ describe('keeping the schedule', () => {
     expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
   });
 
-  test('a submitted shift that is committed is stored once', () => {
+  test('stores a submitted shift once when it is committed', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
@@ -57,7 +57,7 @@ describe('keeping the schedule', () => {
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('a change of hundreds of entries goes straight into the collection', () => {
+  test('writes a change of hundreds of entries to the collection at once', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     const entries = Array.from({ length: 300 }, (_, index) =>
@@ -67,14 +67,14 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toHaveLength(300);
   });
 
-  test('nothing is written before the stored schedule has been read', () => {
+  test('refuses edits before the stored schedule has been read', () => {
     const storage = new MemoryStorage({ shifts: JSON.stringify([makeShift({ id: 'old' })]) });
     const tab = openTab(storage);
     expect(() => tab.schedule.addShift(makeShift({ id: 'a' }))).toThrow(/must be read/);
     expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'old' }]);
   });
 
-  test('an unreadable value is put aside and told before the first write replaces it', () => {
+  test('quarantines and reports an unreadable value before the first write replaces it', () => {
     const storage = new MemoryStorage({ shifts: '[{"id":' });
     const tab = loadedTab(storage);
     expect(tab.gateway.health.getState().health).toBe('unreadable');
@@ -85,7 +85,7 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toHaveLength(1);
   });
 
-  test('a shift without a date is kept through every write', () => {
+  test('keeps a shift without a valid date when other shifts are written', () => {
     const awaitingRepair = {
       id: 'u',
       employeeName: 'Theo',
@@ -101,7 +101,7 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toContainEqual(awaitingRepair);
   });
 
-  test('arrays put in by hand are taken in and kept', () => {
+  test('imports arrays that were written by hand', () => {
     const storage = new MemoryStorage({
       shifts:
         '[{"id":7,"employeeName":"Theo","role":"Cook","date":"2026-2-3","startTime":"9:00 AM","endTime":"5:00 PM"}]',
@@ -116,7 +116,7 @@ describe('keeping the schedule', () => {
     expect([...schedule.employees.values()]).toEqual([{ id: '1', name: 'Theo', role: 'Cook', color: 'red' }]);
   });
 
-  test('a full storage keeps the journal and the memory, and the next edit tries again', () => {
+  test('keeps an edit in memory when the storage is full, and stores it with the next edit', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     storage.failsFor = (key) => key === 'shifts';
@@ -131,7 +131,7 @@ describe('keeping the schedule', () => {
     expect(tab.gateway.health.getState().health).toBe('well');
   });
 
-  test('a change that cannot be written down is refused, and comes back at no later start', () => {
+  test('refuses a change that does not fit the journal, and does not show it at a later start', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     storage.failsFor = (key) => key === 'brigade-journal';
@@ -141,7 +141,7 @@ describe('keeping the schedule', () => {
     expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
   });
 
-  test('a change that is withdrawn leaves screen, journal and history, and is stored by no later write', async () => {
+  test('removes a withdrawn change from the page, the journal and the history, and never stores it', async () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     tab.schedule.addShift(makeShift({ id: 'before' }));
@@ -163,7 +163,7 @@ describe('keeping the schedule', () => {
     expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(2);
   });
 
-  test('a withdrawn change is taken back where a part of it was stored, but not over another tab’s', async () => {
+  test('reverts the stored part of a withdrawn change, but not over another tab’s edit', async () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     const [ana, ben] = [employeeOf('Ana'), employeeOf('Ben')];
@@ -191,7 +191,7 @@ describe('keeping the schedule', () => {
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('a publication that is withdrawn as failed is published nowhere', async () => {
+  test('does not store a publication that failed and was withdrawn', async () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     const [one, other] = [makeShift({ id: 'a' }), makeShift({ id: 'b', date: day('2027-03-01') })];
@@ -219,7 +219,7 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toHaveLength(3);
   });
 
-  test('a tab that saves leaves what another tab has submitted in the journal', () => {
+  test('leaves another tab’s submitted shift in the journal when it saves', () => {
     const storage = new MemoryStorage();
     const one = loadedTab(storage);
     const other = loadedTab(storage);
@@ -229,7 +229,7 @@ describe('keeping the schedule', () => {
     expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(2);
   });
 
-  test('a replayed journal is written at once, so that it undoes nothing another tab does later', () => {
+  test('writes a replayed journal at once, so that it does not undo another tab’s later edit', () => {
     const storage = new MemoryStorage();
     loadedTab(storage).schedule.addShift(makeShift({ id: 'a' }));
     const [one, other] = [loadedTab(storage), loadedTab(storage)];
@@ -241,7 +241,7 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'b' }]);
   });
 
-  test('two tabs that write by turns lose nothing of each other', () => {
+  test('keeps the shifts of two tabs that write in turns', () => {
     const storage = new MemoryStorage();
     const one = loadedTab(storage);
     const other = loadedTab(storage);
@@ -257,7 +257,7 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toHaveLength(2);
   });
 
-  test('a publication of one tab reaches the other, and is not written over', () => {
+  test('applies another tab’s publication and does not overwrite it', () => {
     const storage = new MemoryStorage();
     const one = loadedTab(storage);
     one.schedule.addShift(makeShift({ id: 'a' }));
@@ -274,7 +274,7 @@ describe('keeping the schedule', () => {
     expect(one.schedule.getState().schedule.unpublished.size).toBe(1);
   });
 
-  test('a publication that cannot be read is put aside before it is written over', () => {
+  test('quarantines an unreadable publication before it is overwritten', () => {
     const since = [{ id: 'a', published: { id: 'a', date: 'one day' } }];
     const text = JSON.stringify({ id: 'publication', at: 7, shiftCount: 1, since });
     const storage = new MemoryStorage({ 'brigade-publication': text });
@@ -284,7 +284,7 @@ describe('keeping the schedule', () => {
     expect(Object.values(readQuarantine(tab.gateway))).toEqual([text]);
   });
 
-  test('without any storage the schedule lives in memory', () => {
+  test('keeps the schedule in memory without any storage', () => {
     const tab = openTab(null);
     tab.schedule.load(tab.today);
     tab.schedule.addShift(makeShift({ id: 'a' }));

@@ -106,7 +106,7 @@ function openWorld(tabCount: number) {
       return isTouched ? state : undefined;
     });
     void tab.schedule.whenStored(change).then((isStored) => {
-      for (const state of notes) if (state && isStored && tab.isAlive()) state.isTold = true;
+      for (const state of notes) if (state && isStored && tab.isAlive()) state.isConfirmed = true;
     });
   }
 
