@@ -7,14 +7,14 @@ import { pngOf, pngSize } from '@/scripts/support/files/png-file.mjs';
 import { webpSize } from '@/scripts/support/files/webp-size.mjs';
 
 const { icons = [], shortcuts = [], screenshots = [], ...app } = manifest();
-const drawings = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons ?? [])];
+const iconFiles = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons ?? [])];
 const file = (path: string) => readFileSync(path);
 const inPublic = (src: string) => join('public', src);
 const bytesIn = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-test('every drawing has the size that the manifest says', () => {
-  for (const { src, sizes, type } of drawings) {
+test('has icons of the sizes in the manifest', () => {
+  for (const { src, sizes, type } of iconFiles) {
     if (type !== 'image/png') continue;
     const { width, height } = pngSize(file(inPublic(src)));
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
@@ -25,17 +25,17 @@ test('every drawing has the size that the manifest says', () => {
   expect(pngSize(favicon.subarray(22))).toEqual({ width: 32, height: 32 });
 });
 
-test('there are the sizes that browsers ask for, in all three kinds, and no file that nobody names', () => {
+test('has the required icon sizes for all three purposes, and no unlisted file', () => {
   const sizesOf = (purpose: string) =>
     icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);
   expect(sizesOf('any')).toEqual(expect.arrayContaining(['48x48', '144x144', '192x192', '512x512']));
   expect(sizesOf('maskable')).toEqual(['192x192', '512x512']);
   expect(sizesOf('monochrome')).toEqual(['192x192', '512x512']);
-  const named = drawings.map(({ src }) => src).filter((src) => src.startsWith('/icons/'));
+  const named = iconFiles.map(({ src }) => src).filter((src) => src.startsWith('/icons/'));
   expect(readdirSync(inPublic('icons')).map((name) => `/icons/${name}`)).toEqual(named.toSorted());
 });
 
-test('every screenshot has the size that the manifest says, and a label', () => {
+test('has screenshots of the sizes in the manifest, with labels', () => {
   for (const { src, sizes, label } of screenshots) {
     const { width, height } = webpSize(file(inPublic(src)));
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
@@ -46,14 +46,14 @@ test('every screenshot has the size that the manifest says, and a label', () => 
   expect(readdirSync(inPublic('screenshots'))).toHaveLength(screenshots.length);
 });
 
-test('they are small', () => {
+test('keeps icons and screenshots small', () => {
   const icons =
     bytesIn(inPublic('icons')) + file('app/apple-icon.png').length + file('app/favicon.ico').length;
   expect(icons).toBeLessThan(60_000);
   expect(bytesIn(inPublic('screenshots'))).toBeLessThan(300_000);
 });
 
-test('a PNG of more colours than its palette holds keeps the frequent ones', () => {
+test('keeps the most frequent colors in a PNG with more than its palette holds', () => {
   const size = 32;
   const pixels = Buffer.alloc(size * size * 4);
   for (let index = 0; index < size * size; index++) {
@@ -65,7 +65,7 @@ test('a PNG of more colours than its palette holds keeps the frequent ones', () 
   expect(() => pngSize(Buffer.from('GIF89a'))).toThrow();
 });
 
-test("the colours of the browser's bars are those of the page", () => {
+test("uses the page colors for the browser's bars", () => {
   const canvases = [
     ...file('app/styles/tokens.css')
       .toString()

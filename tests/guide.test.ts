@@ -8,11 +8,11 @@ const FOLDER = 'public/guide';
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
 
-test('the pages are what their sources make', () => {
+test('has pages that match their sources', () => {
   expect(() => execFileSync(process.execPath, ['scripts/make/guide.mjs', '--check'])).not.toThrow();
 });
 
-test.each(LANGUAGES)('%s: tells every shortcut, and shows only pictures that are there', (language) => {
+test.each(LANGUAGES)('lists every shortcut and shows only existing pictures in %s', (language) => {
   const html = read(FOLDER, `${language}.html`);
   const { shortcuts } = JSON.parse(read('lib/i18n/messages', `${language}.json`));
   for (const { id } of SHORTCUTS) expect(html).toContain(`<th scope="row">${shortcuts.act[id]}</th>`);
@@ -21,14 +21,14 @@ test.each(LANGUAGES)('%s: tells every shortcut, and shows only pictures that are
   for (const picture of pictures) expect(statSync(join(FOLDER, picture)).size).toBeGreaterThan(1000);
 });
 
-test('the languages have the same chapters', () => {
+test('has the same chapters in all languages', () => {
   const chapters = LANGUAGES.map((language) =>
     [...read(FOLDER, `${language}.html`).matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id),
   );
   for (const ids of chapters) expect(ids).toEqual(chapters[0]);
 });
 
-test('the whole guide is less than a megabyte', () => {
+test('is smaller than a megabyte', () => {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true });
   const bytes = files
     .filter((file) => file.isFile())
@@ -36,6 +36,6 @@ test('the whole guide is less than a megabyte', () => {
   expect(bytes).toBeLessThan(1_000_000);
 });
 
-test.each(LANGUAGES)('%s: the app leads to its page', (language) => {
+test.each(LANGUAGES)('is linked from the app in %s', (language) => {
   expect(documentationUrl(language)).toBe(`/guide/${language}.html`);
 });

@@ -8,7 +8,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** The sheet as it is on a screen. */
+/** The style sheet without print rules. */
 function onScreen(sheet: string): string {
   const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
   const start = rules.search(/@media print\b/);
@@ -23,10 +23,10 @@ function onScreen(sheet: string): string {
 }
 
 /**
- * Where the page itself, every element of a kind, or anything inside of something is asked for, the browser looks
- * through the whole page after each element that comes or goes: a millisecond with each of some frames.
+ * The `:has()` selectors with the root, a bare element or a wildcard. For these, the browser scans the whole page after each
+ * added or removed element, which costs up to a millisecond per frame.
  */
-function widelyAsked(text: string): readonly string[] {
+function pageWideSelectors(text: string): readonly string[] {
   return [...text.matchAll(/([^\s,{}>+~()'"`]*):has\(\s*([^\s)]*)/g)].flatMap(
     ([whole, subject = '', wanted = '']) => {
       const isWhole = /^[a-z]*$/.test(subject.replaceAll(':root', ''));
@@ -42,20 +42,20 @@ test.each([
   ['"[&:not(:has(*_*))]:hidden"', 1],
   ['.field:has(input:focus-visible) {}', 0],
   ['&:has(input:focus-visible) {}', 0],
-])('%s asks of the whole page: %d', (text, count) => {
-  expect(widelyAsked(text)).toHaveLength(count);
+])('counts page-wide :has() selectors in %s: %d', (text, count) => {
+  expect(pageWideSelectors(text)).toHaveLength(count);
 });
 
-test('no selector on a screen makes the browser look through the page after each change of it', () => {
+test('has no selector that makes the browser scan the whole page after each change', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    return widelyAsked(file.endsWith('.css') ? onScreen(text) : text).map((each) => `${file}: ${each}`);
+    return pageWideSelectors(file.endsWith('.css') ? onScreen(text) : text).map((each) => `${file}: ${each}`);
   });
   expect(found).toEqual([]);
 });
 
-test('what a drag sets on the body is not inherited by the page', () => {
+test('does not inherit the cursor of a drag from the body', () => {
   const rules = readFileSync('components/parts/drag/drag.css', 'utf8').replace(/\s+/g, ' ');
   expect(rules).toContain('> body { cursor: grabbing; }');
   expect(rules).toContain('body > * { cursor: auto; }');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { firstFiles, laterImports } from '../scripts/support/export/first-files.mjs';
 
 const ROOT = process.cwd();
-/** The folders of app/ with a first style of their own. */
+/** The folders of app/ with their filesOf first.css. */
 const PAGES = [
   'app/(app)/(schedule)',
   'app/(app)/employees',
@@ -18,7 +18,7 @@ const filesBelow = (folder: string) =>
 const intersection = (sets: readonly ReadonlySet<string>[]) =>
   new Set([...(sets[0] ?? [])].filter((path) => sets.every((set) => set.has(path))));
 
-/** Each file is read once. */
+/** Caches a value per path. */
 function remember<Value>(make: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
   return (path) => {
@@ -31,7 +31,7 @@ function remember<Value>(make: (path: string) => Value): (path: string) => Value
 const firstOf = remember((place) => new Set(firstFiles(ROOT, [place])));
 const laterOf = remember((path) => laterImports(ROOT, path));
 
-/** The sheets by the classes that they style wherever these stand. */
+/** The style sheets of each class that they style without a parent selector. */
 function homesOfClasses(): ReadonlyMap<string, readonly string[]> {
   const homes = new Map<string, string[]>();
   for (const path of filesBelow('components').filter((name) => name.endsWith('.css'))) {
@@ -61,57 +61,57 @@ const classesIn = remember((path): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => text.split(/\s+/)));
 });
 
-/** What is there with a part that is loaded later: what it imports, and what all that can ask for it have. */
+/** Files present with a lazy part: its imports, and the files that all its loaders share. */
 function loadedWith(): ReadonlyMap<string, ReadonlySet<string>> {
-  const own = new Map(PAGES.map((page) => [page, firstOf(page)]));
-  for (const files of own.values()) {
+  const filesOf = new Map(PAGES.map((page) => [page, firstOf(page)]));
+  for (const files of filesOf.values()) {
     for (const part of [...files].flatMap(laterOf)) {
-      if (!own.has(part)) own.set(part, firstOf(part));
+      if (!filesOf.has(part)) filesOf.set(part, firstOf(part));
     }
   }
   const askers = (part: string) =>
-    [...own].filter(([, files]) => [...files].some((path) => laterOf(path).includes(part)));
+    [...filesOf].filter(([, files]) => [...files].some((path) => laterOf(path).includes(part)));
   const all = new Map<string, ReadonlySet<string>>();
   const allOf = (part: string, from: readonly string[]): ReadonlySet<string> => {
     const known = all.get(part);
     if (known) return known;
     const above = askers(part).filter(([asker]) => !from.includes(asker));
     const shared = intersection(above.map(([asker]) => allOf(asker, [...from, part])));
-    const files = new Set([...(own.get(part) ?? []), ...shared]);
+    const files = new Set([...(filesOf.get(part) ?? []), ...shared]);
     if (from.length === 0) all.set(part, files);
     return files;
   };
-  for (const part of own.keys()) allOf(part, []);
-  return new Map([...own].map(([part]) => [part, all.get(part) ?? new Set()]));
+  for (const part of filesOf.keys()) allOf(part, []);
+  return new Map([...filesOf].map(([part]) => [part, all.get(part) ?? new Set()]));
 }
 
-describe('the style of a feature', () => {
+describe('style of a feature', () => {
   const homes = homesOfClasses();
 
-  it('is loaded with every part that wears its classes', () => {
+  it('is loaded with every part that uses its classes', () => {
     const missing: string[] = [];
     for (const [part, files] of loadedWith()) {
       for (const path of [...firstOf(part)].filter((name) => !name.endsWith('.css'))) {
-        // A place may stay without style while it is empty: what it asks for brings it.
+        // A placeholder may lack the style, because its lazy part brings it.
         const there = new Set([...files, ...laterOf(path).flatMap((later) => [...firstOf(later)])]);
         for (const name of classesIn(path)) {
           const sheets = homes.get(name) ?? [];
           if (sheets.length > 0 && !sheets.some((sheet) => there.has(sheet)))
-            missing.push(`${part}: ${path} wears ${name}, but ${sheets.join(' or ')} is not there`);
+            missing.push(`${part}: ${path} uses ${name}, but ${sheets.join(' or ')} is not loaded`);
         }
       }
     }
     expect(missing).toEqual([]);
   });
 
-  it('is found where the test looks for it', () => {
+  it('is found by this test', () => {
     expect(homes.get('day-row')).toEqual(['components/calendar/day/row.css']);
     expect(homes.size).toBeGreaterThan(100);
   });
 });
 
-describe('the files of a first style', () => {
-  it('are those that a page imports, without what it asks for later', () => {
+describe('files of a first style', () => {
+  it('are the static imports of a page, without lazy ones', () => {
     const files = firstFiles(ROOT, ['app/(app)/employees']);
     expect(files).toContain('app/(app)/layout.tsx');
     expect(files).toContain('components/employees/employee-row.tsx');
@@ -120,7 +120,7 @@ describe('the files of a first style', () => {
     expect(files).not.toContain('app/(app)/settings/page.tsx');
   });
 
-  it('have a style in the folder of every page', () => {
+  it('have a style sheet in the folder of every page', () => {
     const pages = filesBelow('app').filter((path) => path.endsWith('/page.tsx'));
     expect(pages.filter((path) => !PAGES.some((page) => path.startsWith(`${page}/`)))).toEqual([]);
     for (const page of PAGES) expect(read(`${page}/first.css`)).toContain(`"${page}`);

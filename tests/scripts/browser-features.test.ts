@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LATER_IN_SCRIPTS, LATER_IN_STYLES, type LaterFeature } from './later-features';
 
 const FLOORS = ['app', 'components', 'lib', 'stores', 'worker'];
-/** The browsers of docs/browsers.md. Neither the compiler nor this list knows a version by itself. */
+/** The browsers of docs/browsers.md, for which the lists below were made. */
 const OLDEST = [/Chrome[^\n]* 111 /, /Firefox[^\n]* 128 /, /Safari[^\n]* 16\.4 /];
 
 const withoutRemarks = (text: string) =>
@@ -18,24 +18,24 @@ function usersOf({ pattern }: LaterFeature, ending: RegExp): readonly string[] {
   return sources.filter(({ path, text }) => ending.test(path) && pattern.test(text)).map(({ path }) => path);
 }
 
-test('the document names the browsers for which the lists were made', () => {
+test('names in the document the browsers for which the lists were made', () => {
   const table = readFileSync('docs/browsers.md', 'utf8').split('## ')[0];
   for (const row of OLDEST) expect(table).toMatch(row);
 });
 
-test.each([...LATER_IN_SCRIPTS, ...LATER_IN_STYLES])('$example is found', ({ pattern, example }) => {
+test.each([...LATER_IN_SCRIPTS, ...LATER_IN_STYLES])('finds $example', ({ pattern, example }) => {
   expect(example).toMatch(pattern);
 });
 
-test.each(LATER_IN_SCRIPTS)('$example ($since) is used only where it may be missing', (feature) => {
+test.each(LATER_IN_SCRIPTS)('uses $example ($since) only in files that check for it', (feature) => {
   expect(usersOf(feature, /\.tsx?$/)).toEqual(feature.guardedIn ?? []);
 });
 
-test.each(LATER_IN_STYLES)('$example ($since) is not used', (feature) => {
+test.each(LATER_IN_STYLES)('does not use $example ($since)', (feature) => {
   expect(usersOf(feature, /\.(?:tsx|css)$/)).toEqual([]);
 });
 
-test.each(['tsconfig.json', 'worker/tsconfig.json'])('%s lets in no later language', (path) => {
+test.each(['tsconfig.json', 'worker/tsconfig.json'])('allows no later language version in %s', (path) => {
   const { compilerOptions } = JSON.parse(readFileSync(path, 'utf8'));
   const known = ['dom', 'dom.iterable', 'webworker', 'es2023', 'es2024.string'];
   expect(known).toEqual(expect.arrayContaining(compilerOptions.lib));

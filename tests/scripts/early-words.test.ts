@@ -14,18 +14,18 @@ const ADDRESSES = { en: '/shop/c.js', de: '/shop/a.js' };
 const BOOT = `<script>(function(d){d.lang='de'})(document.documentElement)</script>`;
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/x.css"/><script src="/y.js" async=""></script>${BOOT}</head><body><script>later()</script></body></html>`;
 
-describe('the words asked for early', () => {
-  test('are found by the way a catalogue starts', () => {
+describe('the preload of messages', () => {
+  test('finds the script of each catalog by its first messages', () => {
     expect(catalogueStart(CATALOGUES.en)).toBe('{"common":{"skip":"Skip to content"');
     expect(findWordScripts(CATALOGUES, SCRIPTS)).toEqual({ en: 'c.js', de: 'a.js' });
   });
 
-  test('are missed aloud: a build whose words stand nowhere, or twice, is none', () => {
+  test('throws if the messages are in no script or in two', () => {
     expect(() => findWordScripts(CATALOGUES, SCRIPTS.slice(1))).toThrow('0 scripts hold the words of “de”');
     expect(() => findWordScripts(CATALOGUES, [...SCRIPTS, ...SCRIPTS])).toThrow('2 scripts');
   });
 
-  test('come of the language that the boot script has set, before any style sheet is waited for', () => {
+  test('preloads the language set by the boot script, before any style sheet', () => {
     const html = askEarly(PAGE, ADDRESSES);
     expect(html.split(BOOT)).toHaveLength(2);
     expect(html.indexOf(BOOT)).toBe(
@@ -44,7 +44,7 @@ describe('the words asked for early', () => {
     }
   });
 
-  test('are no matter of a page that is not of the app', () => {
+  test('leaves a page outside the app unchanged', () => {
     const page = '<html><head><title>Guide</title></head><script>print()</script></html>';
     expect(askEarly(page, ADDRESSES)).toBe(page);
     expect(() => askEarly(BOOT, ADDRESSES)).toThrow('no <head>');

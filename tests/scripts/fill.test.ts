@@ -15,14 +15,14 @@ function fill(...rest: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The example with some of its fields replaced. */
+/** Writes the example with some fields replaced. */
 function fileWith(fields: object): string {
   const path = join(folder, 'problem.json');
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(EXAMPLE, 'utf8')), ...fields }));
   return path;
 }
 
-test('the example is filled, with its score by term', () => {
+test('prints the plan of the example with its score by term', () => {
   const { status, stdout } = fill(EXAMPLE, '--seconds', '0.3', '--seed', '7');
   expect(stdout).toContain('Ana: Monday lunch, Tuesday lunch\n  Ben: Monday dinner\n  Cleo: Monday dinner\n');
   expect(stdout).toContain('Unfilled: none\n');
@@ -33,17 +33,21 @@ test('the example is filled, with its score by term', () => {
 });
 
 test.each([
-  ['a field that is not there', { dayCount: undefined }, 'dayCount'],
+  ['a missing field', { dayCount: undefined }, 'dayCount'],
   ['a demand on a day outside the horizon', { dayCount: 1 }, 'Tuesday lunch is on day 1 of 1'],
-  ['a wish about nobody', { wishes: [{ demands: [1], people: [3], least: 1, underCost: 1 }] }, 'not there'],
+  [
+    'a wish about an unknown person',
+    { wishes: [{ demands: [1], people: [3], least: 1, underCost: 1 }] },
+    'not there',
+  ],
   ['too few costs', { demands: [] }, 'Ana has 3 costs for 0 demands'],
-])('%s is said', (_, fields, said) => {
+])('reports %s', (_, fields, said) => {
   const { status, stderr } = fill(fileWith(fields));
   expect(stderr).toContain(said);
   expect(status).toBe(2);
 });
 
-test('a problem without a legal plan has none', () => {
+test('prints that no plan was found for an unsolvable problem', () => {
   const worked = { id: 'Ana', costs: [], conflicts: [], limits: [] };
   const people = [{ ...worked, runs: { worked: [0, 1], workedBefore: 0, mostDays: 1 } }];
   const { status, stdout } = fill(fileWith({ demands: [], people, wishes: [] }), '--seconds', '0.1');
@@ -51,7 +55,7 @@ test('a problem without a legal plan has none', () => {
   expect(status).toBe(1);
 });
 
-test('arguments that say nothing are refused', () => {
+test('refuses invalid arguments', () => {
   expect(fill().stderr).toBe('Name one file with a problem.\n');
   expect(fill(EXAMPLE, '--seconds', 'soon').stderr).toBe('--seconds takes a number above 0.\n');
   expect(fill(EXAMPLE, '--seed', '1.5').stderr).toBe('--seed takes a whole number from 0.\n');

@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 test.each([
   ['/guide', '/guide/'],
   ['/guide?from=help', '/guide/?from=help'],
-  // Already there, a page of the app, no page, nothing, and what is no plain address.
+  // Has a slash already, app page, folder without a page, missing, and addresses that are not plain.
   ['/guide/', undefined],
   ['/guide/index.html', undefined],
   ['/settings', undefined],
@@ -27,11 +27,11 @@ test.each([
   ['//guide', undefined],
   ['/icons/../guide', undefined],
   ['/%67uide', undefined],
-])('%s leads to %s', (url, address) => {
+])('redirects %s to %s', (url, address) => {
   expect(folderAddress(url, root)).toBe(address);
 });
 
-test.each(['', '/brigade'])('below "%s", the guide without a slash leads to the guide', async (basePath) => {
+test.each(['', '/brigade'])('redirects to the guide below "%s" if the slash is missing', async (basePath) => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const server = await serveExport({ port: 0, root, basePath });
   try {

@@ -12,7 +12,7 @@ const WORDS = Object.fromEntries(
 const GUARD = frameGuard(WORDS);
 const LOCATION = { href: 'https://host.test/share#1.abc', origin: 'https://host.test', pathname: '/share' };
 
-/** Runs the guard in a page of its own; gives the page, and what was written into it while it was read. */
+/** Runs the guard in a new document. Returns the document and the text of document.write calls. */
 function runGuard(isFramed: boolean, languages: readonly string[]) {
   const page = document.implementation.createHTMLDocument('Before');
   const script = page.head.appendChild(page.createElement('script'));
@@ -25,8 +25,8 @@ function runGuard(isFramed: boolean, languages: readonly string[]) {
   return { page, written: write.mock.calls.flat() };
 }
 
-describe('a page that stands in no frame', () => {
-  test('is left as it is, and the guard leaves no trace for React to stumble over', () => {
+describe('a page outside a frame', () => {
+  test('stays as it is, without the script element of the guard', () => {
     const { page, written } = runGuard(false, ['de']);
     expect(written).toEqual([]);
     expect(page.title).toBe('Before');
@@ -43,17 +43,17 @@ describe('a page in a frame', () => {
     [['EN-us', 'de'], 'en'],
     [['nl'], 'en'],
     [[], 'en'],
-  ] as const)('says so to a reader of %s in %s', (languages, language) => {
+  ] as const)('shows a reader of %s the notice in %s', (languages, language) => {
     const { page, written } = runGuard(true, languages);
     const [sentence, open] = WORDS[language] ?? [];
     expect(page.documentElement.lang).toBe(language);
     expect(page.querySelector('main > p')?.textContent).toBe(sentence);
     expect(page.querySelector('a')?.textContent).toBe(open);
-    // What follows in the page is text from here on.
+    // Turns the rest of the page into text.
     expect(written).toEqual(['<plaintext hidden>']);
   });
 
-  test('leads out of it to the same address, and writes the address out without what a link carries', () => {
+  test('links to the same address outside the frame, and shows the address without its fragment', () => {
     const { page } = runGuard(true, ['en']);
     const link = page.querySelector('a');
     expect(link?.getAttribute('href')).toBe(LOCATION.href);
@@ -62,17 +62,17 @@ describe('a page in a frame', () => {
     expect(page.querySelector('main')?.textContent).not.toContain('#');
   });
 
-  test('reads nothing and starts nothing', () => {
+  test('reads no storage and starts no request or script', () => {
     expect(GUARD).not.toMatch(/storage|indexedDB|cookie|fetch|import|eval|innerHTML|=>|`/i);
   });
 });
 
-describe('in the page', () => {
+describe('guardFrames', () => {
   const APP =
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/x.css"/><script>boot()</script></head></html>';
   const GUIDE = `<!doctype html><head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'self'">\n<title>Guide</title></head>`;
 
-  test('it stands before everything that is loaded, run or shown', () => {
+  test('puts the guard before everything that is loaded, run or shown', () => {
     const html = protectPage(guardFrames(APP, WORDS));
     const scripts = [...html.matchAll(/<script>/g)].map(({ index }) => index);
     expect(html.indexOf(GUARD)).toBe((scripts[0] ?? 0) + '<script>'.length);
@@ -82,7 +82,7 @@ describe('in the page', () => {
     for (const hash of inlineScriptHashes(html)) expect(html).toContain(`${hash}`);
   });
 
-  test('it is the one script that a page without scripts allows', () => {
+  test('adds the guard as the only allowed script of a page without scripts', () => {
     const html = guardFrames(GUIDE, WORDS);
     const [hash = '', ...others] = inlineScriptHashes(html);
     expect(others).toEqual([]);
@@ -92,7 +92,7 @@ describe('in the page', () => {
     expect(protectPage(html)).toBe(html);
   });
 
-  test('a page with nowhere to put it is no page', () => {
+  test('throws if the page has no head', () => {
     expect(() => guardFrames('<p>', WORDS)).toThrow('no <head>');
   });
 });

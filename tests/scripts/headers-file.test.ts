@@ -11,7 +11,7 @@ import { SHARING_WORKER_FILE } from '@/scripts/support/files/sync-worker-file.mj
 
 const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
 
-test('reads paths, headers and remarks; what is no header is told', () => {
+test('parses paths, headers and comments, and throws for other lines', () => {
   const rules = parseHeaders('# a remark\n/*\n  X-A: one: two\n\n/b/*.js\n  X-A: three\n\tX-B: four  \r\n');
   expect([...headersFor(rules, '/c')]).toEqual([['X-A', 'one: two']]);
   expect([...headersFor(rules, '/b/c.js')]).toEqual([
@@ -25,7 +25,7 @@ test('reads paths, headers and remarks; what is no header is told', () => {
 });
 
 test.each(['/', '/employees', '/insights/index.html', '/sw.js', '/_next/static/chunks/a.js', '/404.html'])(
-  'the shipped file protects %s',
+  'sends the security headers for %s',
   (path) => {
     const headers = headersFor(SHIPPED, path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -34,15 +34,15 @@ test.each(['/', '/employees', '/insights/index.html', '/sw.js', '/_next/static/c
   },
 );
 
-test('whatever may run as a worker has the policy of workers, and no page has it', () => {
+test('sends the worker policy for scripts, and not for pages', () => {
   const policies = (path: string) => headersFor(SHIPPED, path).get('Content-Security-Policy')?.split(', ');
   for (const path of ['/sw.js', '/_next/static/chunks/a.js']) expect(policies(path)).toContain(WORKER_POLICY);
   for (const path of ['/', '/guide/', '/404.html']) expect(policies(path)).toHaveLength(1);
-  // The hosts that are told by hand: nginx and Caddy.
+  // Hosts configured by hand: nginx and Caddy.
   expect(readFileSync('docs/hosting.md', 'utf8').split(WORKER_POLICY)).toHaveLength(3);
 });
 
-test('one script alone may run WebAssembly: the worker with the solver', () => {
+test('allows WebAssembly only in the worker with the solver', () => {
   expect(EXACT_WORKER_PATH).toBe(`/${EXACT_WORKER_FILE}`);
   const policies = headersFor(SHIPPED, EXACT_WORKER_PATH).get('Content-Security-Policy')?.split(', ');
   expect(policies).toEqual(["frame-ancestors 'none'", EXACT_WORKER_POLICY]);
@@ -52,11 +52,11 @@ test('one script alone may run WebAssembly: the worker with the solver', () => {
   expect(hosting.split('wasm-unsafe-eval')).toHaveLength(3);
 });
 
-test('no host lets the worker that shares ask anybody else', () => {
+test('allows the sync worker to reach no other host', () => {
   expect(SHARING_WORKER_PATH).toBe(`/${SHARING_WORKER_FILE}`);
   const policies = headersFor(SHIPPED, SHARING_WORKER_PATH).get('Content-Security-Policy')?.split(', ');
   expect(policies).toEqual(["frame-ancestors 'none'", WORKER_POLICY]);
-  // nginx and Caddy send it with every script that they know nothing else of.
+  // nginx and Caddy send the worker policy with every other script.
   expect(readFileSync('docs/hosting.md', 'utf8')).not.toContain('sharing-worker');
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['/sharing/sharing-worker.js', 'no-cache'],
   ['/', undefined],
   ['/_next/other', undefined],
-])('the shipped file lets %s be kept: %s', (path, kept) => {
+])('sends the cache policy for %s: %s', (path, kept) => {
   expect(headersFor(SHIPPED, path).get('Cache-Control')).toBe(kept);
 });

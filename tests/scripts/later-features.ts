@@ -1,15 +1,15 @@
 export interface LaterFeature {
-  /** What it looks like in the source. */
+  /** Matches a use in the source. */
   readonly pattern: RegExp;
-  /** The first versions that have it, as MDN’s browser-compat-data 8.1.9 tells: Chrome, Firefox, Safari. */
+  /** First versions of Chrome, Firefox and Safari with the feature, by MDN’s browser-compat-data 8.1.9. */
   readonly since: string;
-  /** A use of it, by which the pattern is tried. */
+  /** A use that tests the pattern. */
   readonly example: string;
-  /** The files which ask whether it is there before they use it. */
+  /** Files that check for the feature before they use it. */
   readonly guardedIn?: readonly string[];
 }
 
-/** In scripts. The compiler knows most of the language itself: see `lib` in tsconfig.json. */
+/** For scripts. The compiler checks most of the language: see `lib` in tsconfig.json. */
 export const LATER_IN_SCRIPTS: readonly LaterFeature[] = [
   { pattern: /\b(?:Map|Object)\.groupBy\b/, since: '117, 119, 17.4', example: 'Map.groupBy(shifts, role)' },
   { pattern: /\bPromise\.withResolvers\b/, since: '119, 121, 17.4', example: 'Promise.withResolvers()' },
@@ -70,7 +70,7 @@ export const LATER_IN_SCRIPTS: readonly LaterFeature[] = [
   { pattern: /\bURL\.parse\(/, since: '126, 126, 18', example: 'URL.parse(address)' },
   {
     pattern: /\bURL\.canParse\(/,
-    // Next.js brings it where it is missing.
+    // Next.js includes a polyfill.
     since: '120, 115, 17',
     example: 'URL.canParse(address)',
     guardedIn: ['lib/install/launch.ts'],
@@ -161,7 +161,7 @@ export const LATER_IN_SCRIPTS: readonly LaterFeature[] = [
   },
 ];
 
-/** In style sheets and class names. What is only nicer with it, such as `text-wrap`, is not here. */
+/** For style sheets and class names. Pure enhancements such as `text-wrap` are not listed. */
 export const LATER_IN_STYLES: readonly LaterFeature[] = [
   {
     pattern: /@starting-style\b|\bstarting:/,

@@ -7,8 +7,8 @@ import { readShipped, shippedPaths } from '@/scripts/support/supply/shipped-pack
 const shipped = readShipped(process.cwd());
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-describe('what is shipped', () => {
-  test('is all that the app names, and what that needs', () => {
+describe('shipped packages', () => {
+  test('include all dependencies of the app and their dependencies', () => {
     const names = new Set(shipped.map(({ name }) => name));
     expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
     for (const name of ['d3-scale', 'scheduler', 'tailwindcss', '@swc/helpers'])
@@ -18,7 +18,7 @@ describe('what is shipped', () => {
     }
   });
 
-  test('leaves out what tests, builds, or is for one system', () => {
+  test('exclude packages for tests, builds and single systems', () => {
     const locked = {
       '': {},
       'node_modules/a': {},
@@ -37,7 +37,7 @@ describe('what is shipped', () => {
     ]);
   });
 
-  test('has a licence that allows it', () => {
+  test('have an allowed license', () => {
     expect(shipped.length).toBeGreaterThan(70);
     const others = shipped.filter(({ license }) => !isAllowed(license));
     expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
@@ -53,30 +53,30 @@ test.each([
   ['UNLICENSED', false],
   ['SEE LICENSE IN LICENSE.md', false],
   [undefined, false],
-])('%s: %s', (expression, result) => {
+])('returns for the license %s: %s', (expression, result) => {
   expect(isAllowed(expression)).toBe(result);
 });
 
-describe('the notices', () => {
+describe('license notices', () => {
   const notices = noticesOf(shipped);
 
-  test('have every package with its version, its source and its own words', () => {
+  test('contain every package with its version, source and license texts', () => {
     for (const { name, version, license, source, texts } of shipped) {
       expect(notices).toContain(`${name} ${version} (${license})`);
       if (source) expect(notices).toContain(source);
       for (const text of texts) expect(notices).toContain(text);
     }
-    // Within Next.js.
+    // Bundled in Next.js.
     expect(notices).toContain('Roman Shtylman');
     expect(notices).toContain('SIL OPEN FONT LICENSE');
     expect(notices).toContain('Mozilla Public License');
   });
 
-  test('are missed by a single package, which is MIT and names its author alone', () => {
+  test('exist for all packages but one, whose license is MIT', () => {
     expect(shipped.filter(({ texts }) => texts.length === 0).map(({ name }) => name)).toEqual(['worker-f']);
   });
 
-  test('say a licence that several share once', () => {
+  test('contain a license text once that several packages share', () => {
     const one = { name: 'a', version: '1.0.0', license: 'MIT', texts: ['Words of a licence'] };
     const text = noticesOf([one, { ...one, name: 'b' }, { ...one, name: 'c', texts: [], author: 'Ann' }]);
     expect(text.split('Words of a licence')).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('the notices', () => {
   });
 });
 
-describe('the list of a release', () => {
+describe('SBOM of a release', () => {
   const component = (name: string) => ({ 'bom-ref': `${name}@1.0.0`, name, version: '1.0.0' });
   const raw = (serialNumber: string, timestamp: string, folder: string, names: readonly string[]): Sbom => ({
     serialNumber,
@@ -95,7 +95,7 @@ describe('the list of a release', () => {
   });
   const first = finishSbom(raw('1', '2026-01-01', 'brigade', ['b', 'a']), [component('a')]);
 
-  test('is the same at another time, in another folder and order', () => {
+  test('is the same for another time, folder and order', () => {
     const again = finishSbom(raw('2', '2026-02-02', 'copy', ['a', 'b']), [component('a')]);
     expect(JSON.stringify(again)).toBe(JSON.stringify(first));
     expect(JSON.stringify(first)).not.toMatch(/2026|copy/);
@@ -104,7 +104,7 @@ describe('the list of a release', () => {
     );
   });
 
-  test('is another one with other packages, and tells what is shipped from what builds', () => {
+  test('differs with other packages, and marks packages as shipped or not', () => {
     expect(first.components.map(({ name, scope }) => [name, scope])).toEqual([
       ['a', 'required'],
       ['b', 'excluded'],

@@ -8,14 +8,14 @@ const wanted: Readonly<Record<string, string>> = {
 };
 const locked: Readonly<Record<string, LockedPackage>> = read('package-lock.json').packages;
 
-test('every package that we name is pinned to the one version that is locked', () => {
+test('pins every named package to its locked version', () => {
   for (const [name, version] of Object.entries(wanted)) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect([name, locked[`node_modules/${name}`]?.version]).toEqual([name, version]);
   }
 });
 
-test('every locked package has its hash, save the builds for other systems', () => {
+test('has a hash for every locked package except builds for other systems', () => {
   const bare = Object.entries(locked).filter(([path, { integrity }]) => path !== '' && !integrity);
   for (const [path, { os, cpu, optional }] of bare) {
     expect([path, optional]).toEqual([path, true]);
@@ -26,7 +26,7 @@ test('every locked package has its hash, save the builds for other systems', () 
   }
 });
 
-test('the lock file knows the builds for all systems, or npm ci refuses it: node scripts/complete-lock.mjs', () => {
+test('lists the builds for all systems in the lock file (node scripts/complete-lock.mjs)', () => {
   expect(missingBuilds(locked)).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['@oxc-parser/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
   ['@oxc-parser/binding-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
   ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
-])('%s tells by its name what it runs on', (name, platform) => {
+])('derives the platform of %s from its name', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('an optional package without an entry gets one, as its package names it', () => {
+test('adds an entry for an optional package that lacks one', () => {
   const packages = {
     '': {},
     'node_modules/a': {

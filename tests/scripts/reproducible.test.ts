@@ -9,7 +9,7 @@ import { zipFolder } from '@/scripts/support/files/zip-folder.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'brigade-same-'));
 afterAll(() => rmSync(folder, { force: true, recursive: true }));
 
-/** A folder with those files, written in that order, of that age in seconds since 1970. */
+/** Writes the files in their order with the given modification time in epoch seconds. */
 function folderOf(
   name: string,
   files: readonly (readonly [path: string, text: string])[],
@@ -33,8 +33,8 @@ const FILES = [
 const one = folderOf('one', FILES, 1_000_000_000);
 const other = folderOf('other', FILES.toReversed(), 1_700_000_000);
 
-describe('the zip of a release', () => {
-  test('is the same whenever, wherever and in which order its files were written', () => {
+describe('zip of a release', () => {
+  test('is the same for files written at another time, in another place and order', () => {
     const zip = zipFolder(one);
     const zone = process.env.TZ;
     process.env.TZ = 'Pacific/Kiritimati';
@@ -43,15 +43,15 @@ describe('the zip of a release', () => {
     expect(Buffer.from(again).equals(Buffer.from(zip))).toBe(true);
   });
 
-  test('holds every file as it is', () => {
+  test('contains every file unchanged', () => {
     const files = unzipSync(zipFolder(one));
     expect(Object.keys(files)).toEqual(['__next.!KGFwcCk.txt', 'a/B.txt', 'a/b.txt', 'index.html']);
     for (const [path, text] of FILES) expect(Buffer.from(files[path] ?? []).toString()).toBe(text);
   });
 });
 
-describe('the comparison of two builds', () => {
-  test('finds nothing between equal folders, of which one may be made of links', () => {
+describe('comparison of two builds', () => {
+  test('finds no difference between equal folders, also if one consists of links', () => {
     const linked = join(folder, 'linked');
     linkTree(one, linked);
     expect(filesBelow(linked)).toEqual(filesBelow(one));
@@ -59,26 +59,26 @@ describe('the comparison of two builds', () => {
     expect(differences(one, other)).toEqual([]);
   });
 
-  test('finds one byte, and a file on one side alone', () => {
+  test('finds a changed byte and a file that only one side has', () => {
     const changed = folderOf('changed', [...FILES, ['new.js', ''], ['a/b.txt', ' ']], 1_000_000_000);
     expect(differences(one, changed)).toEqual(['a/b.txt', 'new.js']);
     expect(differences(changed, one)).toEqual(['a/b.txt', 'new.js']);
   });
 });
 
-describe('the name of a build', () => {
+describe('build id', () => {
   const paths = filesBelow(one);
   const id = buildId(paths, {}, one);
 
-  test('is made of what it is built of, and not of time or place', () => {
+  test('depends on the sources and not on time or place', () => {
     expect(id).toMatch(/^[0-9b-fx]{20}$/);
     expect(buildId(paths, { TZ: 'UTC', HOME: '/home' }, other)).toBe(id);
   });
 
   test.each([
-    ['a setting', paths, { NEXT_PUBLIC_BASE_PATH: '/brigade' }],
-    ['a file less', paths.slice(1), {}],
-  ])('is another one with %s', (_, files, env) => {
+    ['another setting', paths, { NEXT_PUBLIC_BASE_PATH: '/brigade' }],
+    ['one file less', paths.slice(1), {}],
+  ])('differs with %s', (_, files, env) => {
     expect(buildId(files, env, one)).not.toBe(id);
   });
 
@@ -87,19 +87,19 @@ describe('the name of a build', () => {
     ['platform', 'plan9'],
     ['arch', 'mips'],
   ] as const)(
-    'is another one with another %s of Node.js, whose compilers may write other files',
+    'differs with another %s of Node.js, because its compilers may write other files',
     (name, value) => {
-      const own = Object.getOwnPropertyDescriptor(process, name) ?? {};
-      Object.defineProperty(process, name, { ...own, value });
+      const original = Object.getOwnPropertyDescriptor(process, name) ?? {};
+      Object.defineProperty(process, name, { ...original, value });
       try {
         expect(buildId(paths, {}, one)).not.toBe(id);
       } finally {
-        Object.defineProperty(process, name, own);
+        Object.defineProperty(process, name, original);
       }
     },
   );
 
-  test('is another one where text moves from one file to the next', () => {
+  test('differs when text moves from one file to the next', () => {
     const [left, right] = [
       folderOf(
         'left',
@@ -121,7 +121,7 @@ describe('the name of a build', () => {
     expect(buildId(['a', 'b'], {}, left)).not.toBe(buildId(['a', 'b'], {}, right));
   });
 
-  test('is what Next.js is told, which else throws a die', () => {
+  test('replaces the random build id of Next.js', () => {
     expect(readFileSync('next.config.mjs', 'utf8')).toContain('generateBuildId: () => buildId()');
   });
 });

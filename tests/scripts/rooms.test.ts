@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A file, what it imports, and whether it may. */
+/** File, import, and whether the import is allowed. */
 const IMPORTS = [
   ['app/(app)/page.tsx', '@/components/calendar/week/grid', true],
   ['components/calendar/week/grid.tsx', '@/components/calendar/shift/card', true],
@@ -36,7 +36,7 @@ const IMPORTS = [
 const ways = {
   value: (from: string) => `import { x } from '${from}';\nexport const y = x;\n`,
   type: (from: string) => `import type { X } from '${from}';\nexport type Y = X;\n`,
-  handed: (from: string) => `export { x } from '${from}';\n`,
+  reexport: (from: string) => `export { x } from '${from}';\n`,
   lazy: (from: string) => `export const x = () => import('${from}');\n`,
 };
 
@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { force: true, recursive: true }));
 
-/** The files in which the linter finds a forbidden import, each once. */
+/** The files in which the linter finds a forbidden import. */
 function forbiddenIn(files: readonly string[]): readonly string[] {
   const options = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', ...files];
   const { stdout } = spawnSync(join(process.cwd(), 'node_modules/.bin/biome'), options, {
@@ -60,7 +60,7 @@ function forbiddenIn(files: readonly string[]): readonly string[] {
 }
 
 test.each(Object.keys(ways) as readonly (keyof typeof ways)[])(
-  'no import (%s) leads upward or into another feature',
+  'reports imports (%s) of a higher layer or another feature, and no others',
   (way) => {
     const cases = IMPORTS.map(([path, from, isAllowed], index) => {
       const file = join(dirname(path), `case-${way}-${index}.ts`);

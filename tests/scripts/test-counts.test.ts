@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function reportOf(expected: number, unexpected: number, flaky: number): void {
   const specs = Array.from({ length: flaky }, (_, index) => ({
     file: 'drag.spec.ts',
-    title: `story ${index}`,
+    title: `scenario ${index}`,
     tests: [{ status: 'flaky' }],
   }));
   writeFileSync(
@@ -24,15 +24,15 @@ function reportOf(expected: number, unexpected: number, flaky: number): void {
 test.each([
   ['all passed', [5, 0, 0], 0, { passed: 5, failed: 0 }],
   ['one failed', [5, 1, 0], 1, { passed: 5, failed: 1 }],
-  ['two passed at the second try', [5, 0, 2], 0, { passed: 7, failed: 0 }],
-  ['three did, which is too many', [5, 0, 3], 0, { passed: 5, failed: 3 }],
-  ['the runner broke off after one did', [5, 0, 1], 1, { passed: 6, failed: 1 }],
-] as const)('%s', (_, [expected, unexpected, flaky], code, result) => {
+  ['two passed on retry', [5, 0, 2], 0, { passed: 7, failed: 0 }],
+  ['three passed on retry, which is too many', [5, 0, 3], 0, { passed: 5, failed: 3 }],
+  ['the runner aborted after one passed on retry', [5, 0, 1], 1, { passed: 6, failed: 1 }],
+] as const)('counts passed and failed tests when %s', (_, [expected, unexpected, flaky], code, result) => {
   reportOf(expected, unexpected, flaky);
   expect(countPlaywright(report, code)).toEqual(result);
   expect(log).toHaveBeenCalledTimes(flaky);
 });
 
-test('without a report there is one failure', () => {
+test('counts one failure without a report', () => {
   expect(countPlaywright(join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1 });
 });

@@ -7,7 +7,7 @@ interface Promised {
   readonly tests: readonly string[];
 }
 
-/** The promises of the page, each with the lines below it. */
+/** The promises of the page, each with its nested lines. */
 function promisesIn(page: string): readonly Promised[] {
   return [...page.matchAll(/^- ((?:.+\n)(?: {2}(?!- ).+\n)*)((?: {2}- .+\n)*)/gm)].map(
     ([, text = '', list = '']) => ({
@@ -20,7 +20,7 @@ function promisesIn(page: string): readonly Promised[] {
   );
 }
 
-/** Whether a test or a group of tests has that title in the source; with `%s` and `${…}` as they stand there. */
+/** Whether a test or a describe block has that title in the source, with `%s` and `${…}` verbatim. */
 function hasTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => {
     const quoted = `${quote}${title}${quote}`;
@@ -31,7 +31,7 @@ function hasTitle(source: string, title: string): boolean {
   });
 }
 
-/** What is wrong with a line that names a test. */
+/** The problem of a line that names a test, if any. */
 function problemOf(line: string): string | undefined {
   const [, path = '', title = ''] = NAMED.exec(line) ?? [];
   if (title === '') return `not understood: ${line}`;
@@ -42,19 +42,19 @@ function problemOf(line: string): string | undefined {
 const page = readFileSync('docs/threats.md', 'utf8');
 const promises = promisesIn(page);
 
-test('every promise has a test named beside it, and every named test is there', () => {
+test('names an existing test for every promise', () => {
   expect(promises.length).toBeGreaterThan(25);
   expect(promises.filter(({ tests }) => tests.length === 0).map(({ text }) => text)).toEqual([]);
   expect(promises.flatMap(({ tests }) => tests.flatMap((line) => problemOf(line) ?? []))).toEqual([]);
 });
 
-test('every threat says what is left of it', () => {
+test('names the remaining risk of every threat', () => {
   const threats = page.split(/^### /m).slice(1);
   expect(threats.length).toBeGreaterThan(10);
   for (const threat of threats) expect([threat.split('\n')[0], /^_Left_: /m.test(threat)]).toContain(true);
 });
 
-test('a name that is not there is found', () => {
+test('reports a named test that does not exist', () => {
   const source =
     "test.each(ALL)('one %s', () => {});\ntest(\n  'two',\n);\ntest(`three $x`, f);\nconst four = 'four';\n";
   expect(['one %s', 'two', 'three $x', 'four', 'one'].map((title) => hasTitle(source, title))).toEqual([
@@ -64,8 +64,10 @@ test('a name that is not there is found', () => {
     false,
     false,
   ]);
-  expect(problemOf('`tests/scripts/threats.test.ts`: “a name that is not there is found”')).toBeUndefined();
-  expect(problemOf('`tests/scripts/threats.test.ts`: “no name of ours at all”')).toContain('no such test');
+  expect(
+    problemOf('`tests/scripts/threats.test.ts`: “reports a named test that does not exist”'),
+  ).toBeUndefined();
+  expect(problemOf('`tests/scripts/threats.test.ts`: “no such title”')).toContain('no such test');
   expect(problemOf('`tests/made-up.test.ts`: “a”')).toContain('no such file');
   expect(problemOf('`lib/timing.ts`: “a”')).toContain('no such file');
   expect(problemOf('some test')).toContain('not understood');

@@ -5,7 +5,7 @@ const workflows = readdirSync(FOLDER).map(
   (name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const,
 );
 
-/** What a job may write, and no other may. */
+/** The write permissions of each job; other jobs have none. */
 const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
   publish: ['pages', 'id-token'],
   attest: ['id-token', 'attestations'],
@@ -15,11 +15,11 @@ const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
 const uses = (text: string) =>
   [...text.matchAll(/^\s*(?:- )?uses:\s*(.+)$/gm)].map(([, action = '']) => action.trim());
 
-/** Actions that are not held to one content, or do not say which version that is. */
+/** Actions without a full commit hash or a version comment. */
 const unpinned = (text: string) =>
   uses(text).filter((action) => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
 
-/** The lines of a block of that indentation, below its name. */
+/** The lines below the name of a block with the given indentation. */
 function block(text: string, name: string, indent: string): string | undefined {
   const [, body] =
     new RegExp(`^${indent}${name}:\\n((?:(?:${indent} .*)?\\n)+)`, 'm').exec(`${text}\n`) ?? [];
@@ -39,7 +39,7 @@ const permissions = (text: string, indent: string) =>
     ([, scope = '', right = '']) => [scope, right] as const,
   );
 
-/** What is wrong with the rights of a workflow: given to all jobs, or to one that needs none. */
+/** Permissions given to all jobs or to a job that does not need them. */
 function tooManyRights(text: string): readonly string[] {
   const common = permissions(text, '');
   const found = /permissions:\s*(?:write-all|read-all|\{)/.test(text) ? ['all at once'] : [];
@@ -53,7 +53,7 @@ function tooManyRights(text: string): readonly string[] {
   return found;
 }
 
-/** Lines with a text from outside that are no value of a key alone: in a command it would be run. */
+/** Lines with an expression outside a plain key value; in a command it could inject code. */
 const writableInto = (text: string) =>
   text
     .split('\n')
@@ -65,7 +65,7 @@ const writableInto = (text: string) =>
     );
 
 describe.each(workflows)('%s', (_name, text) => {
-  test('takes every action by its full hash, and says its version', () => {
+  test('pins every action by its full hash with a version comment', () => {
     expect(uses(text).length).toBeGreaterThan(0);
     expect(unpinned(text)).toEqual([]);
   });
@@ -75,20 +75,20 @@ describe.each(workflows)('%s', (_name, text) => {
     expect(tooManyRights(text)).toEqual([]);
   });
 
-  test('leaves no credentials beside the code of others, and bounds the time of every job', () => {
+  test('persists no credentials and limits the time of every job', () => {
     const checkouts = uses(text).filter((action) => action.startsWith('actions/checkout@'));
     expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
     for (const [job, body] of jobs(text))
       expect([job, /^ {4}timeout-minutes: \d+$/m.test(body)]).toEqual([job, true]);
   });
 
-  test('runs nothing that the title or branch of a request could write into a command', () => {
+  test('runs no command that contains the title or branch of a pull request', () => {
     expect(writableInto(text)).toEqual([]);
     expect(text).not.toContain('pull_request_target');
   });
 });
 
-test('what a workflow must not have is found', () => {
+test('finds unpinned actions, excess permissions and injectable commands', () => {
   const hash = 'a'.repeat(40);
   expect(
     unpinned(`
@@ -114,7 +114,7 @@ test('what a workflow must not have is found', () => {
   expect(writableInto(commands)).toHaveLength(4);
 });
 
-test('the packages are asked about on every change, before a release and every week, those of the build included', () => {
+test('audits all packages on every change, before a release and weekly', () => {
   const [ci = '', release = ''] = ['ci.yml', 'release.yml'].map((name) =>
     readFileSync(`${FOLDER}/${name}`, 'utf8'),
   );
@@ -123,14 +123,14 @@ test('the packages are asked about on every change, before a release and every w
   expect(`${ci}${release}`).not.toContain('--omit');
 });
 
-test('a release is built without running a script of a package, and from nothing that another run has left', () => {
+test('builds a release without package scripts and without a cache', () => {
   const [, build = ''] =
     jobs(readFileSync(`${FOLDER}/release.yml`, 'utf8')).find(([name]) => name === 'build') ?? [];
   expect(build).toMatch(/run: npm ci --ignore-scripts$/m);
   expect(build).not.toMatch(/npm (?:install|ci)(?! --ignore-scripts)|^\s+cache: /m);
 });
 
-test('what is attached to a release is what was signed', () => {
+test('attaches to a release only files that were attested', () => {
   const release = readFileSync(`${FOLDER}/release.yml`, 'utf8');
   const [attest = '', attach = ''] = ['attest', 'attach'].map(
     (name) => jobs(release).find(([job]) => job === name)?.[1],

@@ -1,6 +1,6 @@
 import { createAnswers } from '@/stores/kept-answers';
 
-test("returns the cached answer until one of its inputs changes", () => {
+test('returns the cached answer until one of its inputs changes', () => {
   const ask = createAnswers<string, object>(2);
   const [one, other] = [{}, {}];
   const first = ask('a', [one, 1], () => ({}));
@@ -9,7 +9,7 @@ test("returns the cached answer until one of its inputs changes", () => {
   expect(ask('a', [one], () => ({}))).not.toBe(first);
 });
 
-test("caches undefined, and evicts keys above the limit", () => {
+test('caches undefined, and evicts keys above the limit', () => {
   const ask = createAnswers<string, undefined | number>(2);
   let made = 0;
   const make = () => {

@@ -54,7 +54,7 @@ export function savedShift(number: number): Shift {
   return shift;
 }
 
-/** Changes the shift with that number, as saving the form does. */
+/** Changes the shift with that number like the form. */
 export function editShift(number: number, fields: Partial<Shift>): void {
   const before = savedShift(number);
   act(() => {

@@ -70,7 +70,7 @@ const anyStatus = fc.constantFrom(...SHIFT_STATUSES, 'Standby');
 /** Few ids, three of them in one bucket of the index. */
 const fewIds = fc.constantFrom('1-aaaa01', '2-bbbb01', '3-cccc01', '4-dddd02', '5', '6-eeee03');
 
-/** Details as a shift keeps them: only what says something. */
+/** Details as stored in a shift: only fields with a value. */
 const anyDetails: fc.Arbitrary<ShiftDetails> = fc
   .record({
     station: fc.constantFrom('', 'Bar', 'Section 3', 'Küche'),

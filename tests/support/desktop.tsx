@@ -50,7 +50,7 @@ function stubMedia(width: number, height: number): void {
   }));
 }
 
-/** Renders the element as on a desktop of that width, by default in English and 900 px high. */
+/** Renders the element on a desktop of that width, by default in English and 900 px high. */
 export function renderOnDesktop(
   element: ReactNode,
   widthPx = 1440,

@@ -6,7 +6,7 @@ import { day, employeeOf, shiftAt, templateOf } from './records';
 /** Every released data version, including the current one. */
 export const VERSIONS = Array.from({ length: DATA_VERSIONS.current }, (_, index) => index + 1);
 
-/** What that version wrote: a backup file, the localStorage values, or the database records. */
+/** A file written by that version: a backup, the localStorage values, or the database records. */
 export function fixtureText(version: number, carrier: 'backup' | 'keys' | 'database'): string {
   return readFileSync(`${__dirname}/../fixtures/v${version}/${carrier}.json`, 'utf8');
 }
@@ -71,7 +71,7 @@ const AVAILABILITY = {
   unread: [{ weekday: 'Someday' }],
 };
 
-/** What is said of dates, in versions that support it; the unknown parts must be kept. */
+/** Day notes, in versions that support them; the unknown parts must be kept. */
 const DAYS = [
   {
     id: day('2026-11-20'),
@@ -83,7 +83,7 @@ const DAYS = [
   { id: day('2026-12-24'), note: '', teamNote: 'Closed at noon', opening: { kind: 'closed' } },
 ];
 
-/** What the team has asked, in versions that support it; the unknown parts must be kept. */
+/** Requests of the team, in versions that support them; the unknown parts must be kept. */
 const REQUESTS = [
   {
     id: 'مريم-7f3k',

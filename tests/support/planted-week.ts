@@ -9,7 +9,7 @@ import { clock, day, employeeOf } from './records';
 
 const PLANTED_MONDAY = day('2026-11-16');
 export const PLANTED_WEEK = sevenDaysFrom(PLANTED_MONDAY);
-/** Closed on Sundays from noon on, when the night of Saturday ends: whoever begins before is of that night. */
+/** Closed on Sundays from noon on. A shift that starts before noon belongs to Saturday night. */
 export const PLANTED_HOURS: OpeningHours = {
   days: [
     { weekday: 6, kind: 'hours', from: clock('12:00'), to: clock('11:59') },
@@ -21,7 +21,7 @@ const PEOPLE = 45;
 const SHIFTS_EACH = 5;
 const ROLES = ['Server', 'Cook', 'Host'];
 
-/** What was planted, as the problems that must be found. */
+/** The planted problems, which must be found. */
 export interface Planted {
   readonly kind: ProblemKind;
   readonly person: string;
@@ -31,7 +31,7 @@ export interface Planted {
 /** One person's part of the schedule, three weeks of it. */
 interface Share {
   readonly employee: Employee;
-  /** The day of the week, from 0, on which the five days of work begin. */
+  /** The first of the five working days, as a day of the week from 0. */
   readonly firstDay: number;
   readonly shifts: readonly Shift[];
 }
@@ -134,7 +134,7 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
         to: later(shift.startTime, 6.5),
       },
     ];
-    // The same weekday of the other weeks lies outside of the week that is looked at.
+    // The same weekday of another week is outside the checked week.
     return sown(withAvailability(share, { weekly, exceptions: [] }), 'availability', shift.id);
   },
   'too short a rest': (share, turn) => {
@@ -150,7 +150,7 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
     return sown(full, 'weekHours', ...weekOfShare(full).map(({ id }) => id));
   },
   'no day off': (share) => {
-    // The days on both sides of the five that are free in the week before and after too.
+    // The days next to the five that are also free in the weeks before and after.
     const extra = [-2, -1].map((before) =>
       shiftOf(share.employee, share.firstDay + before, clock('12:00'), 1, 'x'),
     );
@@ -159,8 +159,8 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
       { length: SHIFTS_EACH },
       (_, turn) => `${share.employee.name.slice(-2)}/${share.firstDay - 7 + turn}`,
     );
-    const own = Array.from({ length: SHIFTS_EACH }, (_, turn) => turnOf(share, turn).shift.id);
-    return sown(full, 'daysRunning', ...before, ...extra.map(({ id }) => id), ...own);
+    const ids = Array.from({ length: SHIFTS_EACH }, (_, turn) => turnOf(share, turn).shift.id);
+    return sown(full, 'daysRunning', ...before, ...extra.map(({ id }) => id), ...ids);
   },
   'too long a day': (share, turn) => {
     const { shift } = turnOf(share, turn);
@@ -216,7 +216,7 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
   },
 };
 
-/** Each comes as near to a problem as may be. */
+/** Each is as close to a problem as possible. */
 export const DECOYS: Readonly<Record<string, (share: Share, turn: number) => Share>> = {
   'a canceled shift at the same time': (share, turn) => {
     const { shift, offset } = turnOf(share, turn);
@@ -278,7 +278,7 @@ export const DECOYS: Readonly<Record<string, (share: Share, turn: number) => Sha
   },
 };
 
-/** Late on their third day, and so later on the next, before which there is to be a rest. */
+/** A late shift on the third day and a later start on the fourth, so that the rest between is long enough. */
 function withEvening(share: Share, start: string, end: string): Share {
   const [late, next] = [turnOf(share, 2).shift, turnOf(share, 3).shift];
   const evening = { ...late, startTime: clock(start), endTime: clock(end) };

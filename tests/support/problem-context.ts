@@ -6,7 +6,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { DEFAULT_RULES } from './rule-weeks';
 
-/** The ground on which problems of that schedule are looked for. */
+/** The context in which problems of the schedule are searched. */
 export function contextOf(
   { shifts, employees }: Schedule,
   settings: Partial<RuleSettings> = {},

@@ -70,12 +70,12 @@ export function templateOf(name: string, fields: Partial<Template> = {}): Templa
   };
 }
 
-/** What is said of a date. */
+/** The notes of a date. */
 export function dayOf(date: string, fields: Partial<DayRecord> = {}): DayRecord {
   return { id: day(date), note: '', teamNote: '', ...fields };
 }
 
-/** What somebody of the team asks, open without more being said. */
+/** A request of the team, open by default. */
 export function requestOf(id: string, fields: Partial<RequestRecord> = {}): RequestRecord {
   return { id, name: 'Ana', employeeId: 'employee-Ana', state: 'open', word: '', ...fields };
 }

@@ -13,7 +13,7 @@ import { day, employeeOf } from './records';
 /** Days near clock changes, the end of a year, a leap day, and an ordinary day. */
 const PIVOTS = ['2026-03-29', '2026-11-01', '2026-12-31', '2028-02-28', '2026-11-18'].map(day);
 
-/** The settings of the rules as they are before anybody changes them. */
+/** The default settings of the rules. */
 export const DEFAULT_RULES: RuleSettings = {
   restHours: DEFAULT_REST_HOURS,
   limits: DEFAULT_LIMITS,

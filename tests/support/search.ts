@@ -11,7 +11,7 @@ export const english: ShiftWords = {
 };
 
 const SHOWN_IN_FRENCH: Readonly<Record<string, string>> = { Cook: 'Cuisinier', Canceled: 'Annulé' };
-/** Its words in French, as far as the tests need. */
+/** The French words that the tests need. */
 export const french: ShiftWords = {
   name: ({ employeeName }) => employeeName,
   role: (role) => SHOWN_IN_FRENCH[role] ?? role,

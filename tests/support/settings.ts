@@ -38,7 +38,7 @@ export const DEFAULT_SETTINGS = Object.fromEntries(
   SETTING_IDS.map((id) => [id, SETTINGS[id].otherwise]),
 ) as unknown as Settings;
 
-/** Values of every setting, as the app makes them. */
+/** Values of every setting as the app stores them. */
 export const SETTING_VALUES: { readonly [Id in SettingId]: fc.Arbitrary<Settings[Id]> } = {
   businessName: anyText,
   availabilityAsk: fc.option(

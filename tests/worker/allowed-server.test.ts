@@ -28,7 +28,7 @@ const policyFrom = ({ headers }: Response) => headers.get('content-security-poli
 const syncPolicy = async (basePath = '') =>
   policyFrom(await bindToServer(kept(basePath + SHARING_WORKER_PATH), basePath));
 
-test('the script that shares has the policy for the server that is entered, as it is now', async () => {
+test('adds the entered server to the policy of the sync worker, and follows changes', async () => {
   expect(await syncPolicy()).toBe(BARE);
   await enter('wss://relay.example:8443');
   expect(await syncPolicy()).toBe(`${BARE} wss://relay.example:8443`);
@@ -38,7 +38,7 @@ test('the script that shares has the policy for the server that is entered, as i
   expect(await syncPolicy()).toBe(BARE);
 });
 
-test('it is the same script, and is kept without a server', async () => {
+test('caches the script without a server, and serves the same script with it', async () => {
   await enter('wss://relay.example');
   const script = kept(SHARING_WORKER_PATH);
   expect(policyFrom(script)).toBe(BARE);
@@ -47,7 +47,7 @@ test('it is the same script, and is kept without a server', async () => {
   expect(bound.headers.get('content-type')).toBe('text/javascript');
 });
 
-test('no other script is told of the server', async () => {
+test('adds the server to the policy of no other script', async () => {
   await enter('wss://relay.example');
   for (const path of [EXACT_WORKER_PATH, '/_next/static/chunks/a.js', '/sw.js'])
     expect(policyFrom(kept(path))).toBe(policyOf(path));
@@ -71,12 +71,12 @@ test.each([
   'wss://a.example:443',
   'wss://me@a.example',
   'http://a.example',
-])('where the entry was tampered with and says %j, it reaches none', async (text) => {
+])('allows no server if the entry is the invalid text %j', async (text) => {
   await enter(text);
   expect(await syncPolicy()).toBe(BARE);
 });
 
-test('where the storage is refused, or the entry is of another place, it reaches none', async () => {
+test('allows no server if the storage is refused or the entry belongs to another path', async () => {
   await enter('wss://relay.example', '/shop');
   expect(await syncPolicy()).toBe(BARE);
   expect(await syncPolicy('/shop')).toBe(`${BARE} wss://relay.example`);
@@ -85,7 +85,7 @@ test('where the storage is refused, or the entry is of another place, it reaches
   expect(await syncPolicy('/shop')).toBe(BARE);
 });
 
-test('no build removes it with the precaches of older ones', async () => {
+test('keeps the entry when a build removes older precaches', async () => {
   for (const place of ['', '/shop']) await enter('wss://relay.example', place);
   for (const basePath of ['', '/shop'])
     await createPrecache([], {

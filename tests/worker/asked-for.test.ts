@@ -45,7 +45,7 @@ const sourceOf = (buildId: string) => ({
 const askedForOf = async (build: string) => createAskedFor(await listOf(filesOf(build)), sourceOf(build));
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-test('what was asked for once is there without the host; what was not is not fetched', async () => {
+test('serves a requested file without the host, and does not prefetch others', async () => {
   const askedFor = await askedForOf('one');
   expect(askedFor.has(SOLVER)).toBe(true);
   await askedFor.renew();
@@ -57,7 +57,7 @@ test('what was asked for once is there without the host; what was not is not fet
   await expect(askedFor.answer(EXACT_WORKER_PATH)).rejects.toThrow();
 });
 
-test('a newer build has it too, fetches what has changed, and leaves nothing of the older one', async () => {
+test('fetches changed requested files for a newer build, and removes the old cache', async () => {
   const older = await askedForOf('one');
   for (const url of [EXACT_WORKER_PATH, SOLVER]) await older.answer(url);
   host.takeRequests();
@@ -72,7 +72,7 @@ test('a newer build has it too, fetches what has changed, and leaves nothing of 
   expect(await textOf(newer.answer(SOLVER))).toBe('solver');
 });
 
-test('where it cannot be renewed, nothing fails, and what has not changed is there', async () => {
+test('serves unchanged files if a newer build cannot fetch the others', async () => {
   const older = await askedForOf('one');
   for (const url of [EXACT_WORKER_PATH, SOLVER]) await older.answer(url);
   served = {};
@@ -82,7 +82,7 @@ test('where it cannot be renewed, nothing fails, and what has not changed is the
   await expect(newer.answer(EXACT_WORKER_PATH)).rejects.toThrow();
 });
 
-test('a newer build fetches what was used, and not the part that nobody has asked for', async () => {
+test('fetches only requested groups of files for a newer build', async () => {
   const parts = async (build: string) => {
     const list = await listOf(filesOf(build));
     return [
@@ -99,14 +99,14 @@ test('a newer build fetches what was used, and not the part that nobody has aske
   expect(await caches.keys()).toEqual(['brigade-precache::two:asked-for:sharing']);
 });
 
-test('other bytes than those of the build are not taken', async () => {
+test('rejects files with other bytes than those of the build', async () => {
   served = { ...filesOf('one'), [SOLVER]: 'another solver' };
   const askedFor = await askedForOf('one');
   await expect(askedFor.answer(SOLVER)).rejects.toThrow();
   await expect(askedFor.answer('/icon.svg')).rejects.toThrow();
 });
 
-test('the script alone comes with the policy that allows WebAssembly', async () => {
+test('serves only the script with the policy that allows WebAssembly', async () => {
   const askedFor = await askedForOf('one');
   const policyOf = async (url: string) => (await askedFor.answer(url)).headers.get('content-security-policy');
   for (const _ of ['from the host', 'from the cache']) {

@@ -32,11 +32,11 @@ const take = async (url: string, text: string, basePath = '') =>
   fetchFile(await fileOf(url, text), { buildId: ID, origin: host.origin, basePath });
 const problemOf = (url: string, text: string) => take(url, text).then(() => undefined, keepProblemOf);
 
-test('the hash is the one of a script’s integrity', async () => {
+test('computes a hash in the format of script integrity', async () => {
   expect((await fileOf('/a', '')).integrity).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
-test('a file with the bytes of the build is kept with its headers', async () => {
+test('accepts a file with the bytes of the build, with its headers', async () => {
   answerWith(200, 'text/javascript', SCRIPT);
   const kept = await take('/_next/static/chunks/a@b.js', SCRIPT);
   expect(host.takeRequests()).toEqual(['/_next/static/chunks/a@b.js']);
@@ -45,7 +45,7 @@ test('a file with the bytes of the build is kept with its headers', async () => 
   expect(kept.headers.get('content-length')).toBeNull();
 });
 
-test('a script is kept with the policy of workers, whatever its host sends; a page with the one of its host', async () => {
+test('sets the worker policy on scripts and keeps the policy of the host on pages', async () => {
   const sent = (type: string, body: string) => {
     send = (_path, response) =>
       response
@@ -60,7 +60,7 @@ test('a script is kept with the policy of workers, whatever its host sends; a pa
   expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
-test('a copy in the browser’s cache that is damaged is loaded again', async () => {
+test('reloads a file whose first answer is damaged', async () => {
   let times = 0;
   send = (_path, response) => {
     times += 1;
@@ -69,7 +69,7 @@ test('a copy in the browser’s cache that is damaged is loaded again', async ()
   expect(await (await take('/_next/static/chunks/a.js', SCRIPT)).text()).toBe(SCRIPT);
 });
 
-test('a host that fails, changes its version, answers with somebody’s page, or is not there', async () => {
+test('reports whether the host fails, is foreign, serves another build or is unreachable', async () => {
   answerWith(503, 'text/html', PAGE);
   expect(await problemOf('/index.html', PAGE)).toBe('failing');
   answerWith(200, 'text/html', PORTAL);
@@ -85,7 +85,7 @@ test('a host that fails, changes its version, answers with somebody’s page, or
   expect(await problemOf('/index.html', PAGE)).toBe('unreached');
 });
 
-test('a page that its host has modified is kept, also as its page for what is missing', async () => {
+test('accepts a page that the host has modified, also as its 404 page', async () => {
   answerWith(200, 'text/html', `${PAGE}<script src="/beacon.js"></script>`);
   expect(await problemOf('/index.html', PAGE)).toBeUndefined();
   answerWith(404, 'text/html', PAGE);
@@ -93,7 +93,7 @@ test('a page that its host has modified is kept, also as its page for what is mi
   expect(await problemOf('/index.html', PAGE)).toBe('failing');
 });
 
-test('only the folder of the guide is without the build, wherever the app is', async () => {
+test('skips the build check only for the guide folder, below any base path', async () => {
   answerWith(200, 'text/html', `${GUIDE} `);
   const problemAt = (url: string, place: string) =>
     take(url, GUIDE, place).then(() => undefined, keepProblemOf);
@@ -107,7 +107,7 @@ test.each([
   ['/index.html', 'text/html', PAGE],
   ['/guide/de.html', 'text/html', GUIDE],
   ['/_next/static/chunks/a.js', 'text/javascript', SCRIPT],
-])('%s without its end, from a host that tells no length, is not kept', async (url, type, text) => {
+])('rejects a truncated %s (%s) from a host that sends no length', async (url, type, text) => {
   for (const length of [0, 10, Math.floor(text.length / 2), text.length - 1]) {
     send = (_path, response) => sendWithoutLength(response, type, text, length);
     expect(await problemOf(url, text)).toBeDefined();
@@ -116,7 +116,7 @@ test.each([
   expect(await problemOf(url, text)).toBeUndefined();
 });
 
-test('where the cache has lost a page, a page of another build will do, a foreign one will not', async () => {
+test('fetches a page of another build when its cached copy is lost, but no foreign page', async () => {
   const page = await fileOf('/index.html', PAGE);
   const source = { buildId: ID, origin: host.origin, basePath: '' };
   answerWith(200, 'text/html', PAGE.replace(ID, 'build-8'));

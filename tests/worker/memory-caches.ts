@@ -1,11 +1,11 @@
 type Refusable = 'open' | 'match' | 'put';
 
-/** The part of the browser's caches that the worker uses, in memory; addresses are texts. */
+/** The part of CacheStorage that the worker uses, in memory, with strings as addresses. */
 export class MemoryCaches {
   readonly #caches = new Map<string, Map<string, Response>>();
   readonly #refused = new Map<Refusable, Error>();
 
-  /** From now on every call of that kind rejects with the error, as on a full disk or where storage is damaged. */
+  /** Makes later calls of that kind reject, as on a full disk or with damaged storage. */
   refuse(call: Refusable, error: Error): void {
     this.#refused.set(call, error);
   }

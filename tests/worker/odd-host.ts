@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface OddHost {
   readonly origin: string;
-  /** The paths asked for since the last call. */
+  /** The paths requested since the last call. */
   takeRequests(): readonly string[];
   stop(): Promise<void>;
 }
 
-/** A host that answers as the test says. */
+/** Starts a host whose answers the test defines. */
 export async function startOddHost(
   answer: (path: string, response: ServerResponse) => void,
 ): Promise<OddHost> {
@@ -33,7 +33,7 @@ export async function startOddHost(
   };
 }
 
-/** Sends text without its length, and ends the connection after that many characters, as some hosts do. */
+/** Sends the text without a Content-Length and closes the connection after `length` characters. */
 export function sendWithoutLength(
   response: ServerResponse,
   type: string,

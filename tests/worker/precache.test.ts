@@ -61,7 +61,7 @@ async function poison(build: string, url: string): Promise<void> {
   await cache.put(await keyOf(build, url), new Response('poison'));
 }
 
-test('a newer build takes from the older one what has not changed', async () => {
+test('copies unchanged files from the cache of the older build', async () => {
   served = filesOf('one');
   await (await precacheOf('one')).install();
   expect(host.takeRequests()).toHaveLength(4);
@@ -76,7 +76,7 @@ test('a newer build takes from the older one what has not changed', async () => 
   }
 });
 
-test('an entry that was tampered with does not survive an update', async () => {
+test('fetches manipulated entries again on an update', async () => {
   served = filesOf('one');
   await (await precacheOf('one')).install();
   await poison('one', '/_next/static/chunks/a.js');
@@ -93,34 +93,31 @@ test('an entry that was tampered with does not survive an update', async () => {
 test.each([
   ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', WORKER_POLICY],
   ['/icon.svg', 'image/svg+xml', null],
-])(
-  'of an entry for %s whose headers were tampered with the bytes alone are taken over',
-  async (url, type, policy) => {
-    served = filesOf('one');
-    await (await precacheOf('one')).install();
-    const cache = await caches.open('brigade-precache::one');
-    const headers = {
-      'Content-Type': 'text/jscript',
-      'X-Content-Type-Options': 'nosniff',
-      Refresh: '0; url=https://elsewhere.invalid/',
-      'Content-Security-Policy': 'default-src *',
-    };
-    await cache.put(await keyOf('one', url), new Response(SHARED[url], { status: 203, headers }));
-    host.takeRequests();
-    served = filesOf('two');
-    const newer = await precacheOf('two');
-    await newer.install();
-    expect(host.takeRequests()).toEqual(['/index.html']);
-    const kept = await newer.answer(url);
-    expect(kept.status).toBe(200);
-    expect(await kept.text()).toBe(SHARED[url]);
-    expect(kept.headers.get('content-type')).toBe(type);
-    expect(kept.headers.get('content-security-policy')).toBe(policy);
-    expect(kept.headers.has('refresh')).toBe(false);
-  },
-);
+])('copies only the bytes of %s if its headers were manipulated (%s)', async (url, type, policy) => {
+  served = filesOf('one');
+  await (await precacheOf('one')).install();
+  const cache = await caches.open('brigade-precache::one');
+  const headers = {
+    'Content-Type': 'text/jscript',
+    'X-Content-Type-Options': 'nosniff',
+    Refresh: '0; url=https://elsewhere.invalid/',
+    'Content-Security-Policy': 'default-src *',
+  };
+  await cache.put(await keyOf('one', url), new Response(SHARED[url], { status: 203, headers }));
+  host.takeRequests();
+  served = filesOf('two');
+  const newer = await precacheOf('two');
+  await newer.install();
+  expect(host.takeRequests()).toEqual(['/index.html']);
+  const kept = await newer.answer(url);
+  expect(kept.status).toBe(200);
+  expect(await kept.text()).toBe(SHARED[url]);
+  expect(kept.headers.get('content-type')).toBe(type);
+  expect(kept.headers.get('content-security-policy')).toBe(policy);
+  expect(kept.headers.has('refresh')).toBe(false);
+});
 
-test('an installation that broke off goes on, and trusts nothing of it unseen', async () => {
+test('continues an aborted installation and verifies its entries', async () => {
   served = { ...SHARED };
   const precache = await precacheOf('one');
   await expect(precache.install().catch(keepProblemOf)).resolves.toBe('failing');
@@ -136,7 +133,7 @@ test('an installation that broke off goes on, and trusts nothing of it unseen', 
   expect(await (await precache.answer('/_next/static/chunks/b.js')).text()).toBe('b');
 });
 
-test('what is lost from the cache comes back from the host, and never from somebody else', async () => {
+test('restores lost entries from the host, but from no foreign answer', async () => {
   served = filesOf('one');
   const precache = await precacheOf('one');
   await precache.install();
@@ -160,7 +157,7 @@ test('what is lost from the cache comes back from the host, and never from someb
   expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
 });
 
-test('on a full disk what the cache has lost is still answered by the host; nothing is installed or mended', async () => {
+test('answers lost entries from the host on a full disk, and fails to install or repair', async () => {
   served = filesOf('one');
   const precache = await precacheOf('one');
   caches.refuse('put', Object.assign(new Error('Full'), { name: 'QuotaExceededError' }));
@@ -174,7 +171,7 @@ test('on a full disk what the cache has lost is still answered by the host; noth
 });
 
 test.each(['open', 'match'] as const)(
-  'where the browser refuses to %s its cache, the host answers, and nobody else in its place',
+  'answers from the host, but with no foreign page, if the browser refuses to %s the cache',
   async (call) => {
     served = filesOf('one');
     const precache = await precacheOf('one');

@@ -4,7 +4,7 @@ import { MemoryCaches } from './memory-caches';
 
 const [, TOMBSTONE = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
 
-/** Runs the script of docs/hosting.md as a worker of that place, from its installation to the end of its activation. */
+/** Installs and activates the script of docs/hosting.md as the worker of the given path. */
 async function runTombstone(place: string, caches: MemoryCaches) {
   const done: string[] = [];
   const waiting: Promise<unknown>[] = [];
@@ -25,15 +25,12 @@ async function runTombstone(place: string, caches: MemoryCaches) {
   return done;
 }
 
-test.each(['', '/shop'])(
-  'at "%s" the script of the notes removes that worker and its caches alone',
-  async (place) => {
-    const caches = new MemoryCaches();
-    const others = ['brigade-precache:/other:1', 'of another page', `brigade-precache:${place}/deeper:1`];
-    for (const name of [...others, `brigade-precache:${place}:1`, `brigade-precache:${place}:2`]) {
-      await caches.open(name);
-    }
-    expect(await runTombstone(place, caches)).toEqual(['skipped waiting', 'unregistered']);
-    expect(await caches.keys()).toEqual(others);
-  },
-);
+test.each(['', '/shop'])('removes only its own worker and caches at "%s"', async (place) => {
+  const caches = new MemoryCaches();
+  const others = ['brigade-precache:/other:1', 'of another page', `brigade-precache:${place}/deeper:1`];
+  for (const name of [...others, `brigade-precache:${place}:1`, `brigade-precache:${place}:2`]) {
+    await caches.open(name);
+  }
+  expect(await runTombstone(place, caches)).toEqual(['skipped waiting', 'unregistered']);
+  expect(await caches.keys()).toEqual(others);
+});

@@ -16,7 +16,7 @@ function reportOf(scenarios: Readonly<Record<string, string>>) {
 
 const lineOf = (text: string, name: string) => text.split('\n').find((line) => line.endsWith(name));
 
-test('a row tells how a story went in each browser', () => {
+test('shows the result of a scenario in each browser', () => {
   const { text, passed, failed } = reportTable(
     {
       firefox: reportOf({ opens: 'expected', closes: 'unexpected' }),
@@ -29,19 +29,19 @@ test('a row tells how a story went in each browser', () => {
   expect([passed, failed]).toEqual([2, 1]);
 });
 
-test('a story that one browser has not run is told', () => {
+test('shows a dash for a browser that has not run a scenario', () => {
   const { text } = reportTable({ firefox: reportOf({ opens: 'expected' }), webkit: reportOf({}) }, [FILE]);
   expect(lineOf(text, 'opens')).toMatch(/^passed +- +e2e/);
 });
 
-test('a browser that ran nothing has failed', () => {
+test('counts a browser without a report as one failure', () => {
   expect(reportTable({ firefox: undefined, webkit: reportOf({ opens: 'expected' }) }, [FILE])).toMatchObject({
     passed: 1,
     failed: 1,
   });
 });
 
-test('everything that is left out stands in the table, with its reason below', () => {
+test('lists all scenarios that are left out, with their reason', () => {
   const { text } = reportTable({ firefox: undefined, webkit: undefined });
   for (const { file, title = 'all', why } of leftOutOf('webkit')) {
     expect(lineOf(text, `${file} › ${title}`)).toMatch(/left out \(\d+\)/);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { browsersTable, withTable } from '@/scripts/browsers/docs-table.mjs';
 import { BROWSERS, FILES, filesOf, leftOutOf, leftOutPattern } from '@/scripts/browsers/scenarios.mjs';
 
-test('every named file of stories is there, once, and is left out for a reason', () => {
+test('lists each scenario file once, with a reason for each that is left out', () => {
   expect(FILES.filter(({ file }) => !existsSync(file))).toEqual([]);
   expect(new Set(FILES.map(({ file }) => file)).size).toBe(FILES.length);
   for (const browser of BROWSERS) {
@@ -10,34 +10,31 @@ test('every named file of stories is there, once, and is left out for a reason',
   }
 });
 
-test('what is left out by its title is there under that title', () => {
+test('leaves out only titles that exist in their file', () => {
   const missing = BROWSERS.flatMap(leftOutOf).filter(
     ({ file, title = '' }) => !readFileSync(file, 'utf8').includes(title),
   );
   expect(missing).toEqual([]);
 });
 
-test('docs/browsers.md says what runs: node scripts/make/browsers-table.mjs', () => {
+test('matches the table in docs/browsers.md (node scripts/make/browsers-table.mjs)', () => {
   const page = readFileSync('docs/browsers.md', 'utf8');
   expect(withTable(page, browsersTable())).toBe(page);
 });
 
-test.each(BROWSERS)(
-  'the pattern for %s meets what is left out by title, and nothing else of its file',
-  (browser) => {
-    const pattern = new RegExp(leftOutPattern(browser));
-    for (const { file, title } of leftOutOf(browser)) {
-      const name = (text: string) => `${file.replace('e2e/', '')} in a group ${text}`;
-      if (title !== undefined) expect(name(title)).toMatch(pattern);
-      expect(name('another story')).not.toMatch(pattern);
-    }
-  },
-);
+test.each(BROWSERS)('matches in %s only the titles that are left out', (browser) => {
+  const pattern = new RegExp(leftOutPattern(browser));
+  for (const { file, title } of leftOutOf(browser)) {
+    const name = (text: string) => `${file.replace('e2e/', '')} in a group ${text}`;
+    if (title !== undefined) expect(name(title)).toMatch(pattern);
+    expect(name('another scenario')).not.toMatch(pattern);
+  }
+});
 
-test('both browsers run the same areas, but for what one of them cannot', () => {
+test('runs more than twenty files in each browser', () => {
   for (const browser of BROWSERS) expect(filesOf(browser).length).toBeGreaterThan(20);
 });
 
-test('a page without the marks is refused', () => {
+test('throws for a page without the markers', () => {
   expect(() => withTable('# Browsers', '')).toThrow('The page lacks');
 });

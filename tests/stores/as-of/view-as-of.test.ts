@@ -52,7 +52,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("shows the past schedule at the day of the step, until the user goes back to now", async () => {
+test('shows the past schedule at the day of the step, until the user goes back to now', async () => {
   await lookBeforeDeletion();
   const past = shownSchedule.getState().open();
   expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(MAYA);
@@ -63,11 +63,11 @@ test("shows the past schedule at the day of the step, until the user goes back t
   expect(shownSchedule.getState().open()).toBe(liveSchedule);
 });
 
-test("refuses actions, drags and dialogs in the past schedule, with a reason", async () => {
+test('refuses actions, drags and dialogs in the past schedule, with a reason', async () => {
   await lookBeforeDeletion();
   const { schedule } = liveSchedule.getState();
   const past = shownSchedule.getState().open();
-  const then = past.getState().schedule;
+  const pastSchedule = past.getState().schedule;
   expect(past.commit([shiftEntry(THEO, undefined)])).toBeUndefined();
   expect(past.submit([shiftEntry(THEO, undefined)])).toBeUndefined();
   past.clearShifts();
@@ -80,7 +80,7 @@ test("refuses actions, drags and dialogs in the past schedule, with a reason", a
   expect(getOpenDialog()).toEqual({ name: 'filter' });
   closeDialog();
   expect(liveSchedule.getState().schedule).toBe(schedule);
-  expect(past.getState().schedule).toBe(then);
+  expect(past.getState().schedule).toBe(pastSchedule);
   expect(notices()).toContain('As it was');
   backToNow();
   openDialog({ name: 'addShift' });
@@ -88,12 +88,12 @@ test("refuses actions, drags and dialogs in the past schedule, with a reason", a
   closeDialog();
 });
 
-test("restores a day in one step of the live schedule that can be undone", async () => {
+test('restores a day in one step of the live schedule that can be undone', async () => {
   await lookBeforeDeletion();
-  const then = shownSchedule.getState().open().asOf?.then;
-  if (!then) throw new Error('Nothing is looked at.');
+  const pastState = shownSchedule.getState().open().asOf?.then;
+  if (!pastState) throw new Error('Nothing is looked at.');
   const before = liveSchedule.getState();
-  putBackNow(putDayBack(before.schedule, then, MAYA.date), MAYA.date, 'Restored');
+  putBackNow(putDayBack(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');
   expect(shownSchedule.getState().kind).toBe('live');
   expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toEqual(MAYA);
   expect(liveSchedule.getState().history.undo).toHaveLength(before.history.undo.length + 1);
@@ -101,7 +101,7 @@ test("restores a day in one step of the live schedule that can be undone", async
   expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toBeUndefined();
 });
 
-test("refuses to show a past state that the log does not cover", async () => {
+test('refuses to show a past state that the log does not cover', async () => {
   const change = await lookBeforeDeletion();
   backToNow();
   jest
@@ -115,10 +115,10 @@ test("refuses to show a past state that the log does not cover", async () => {
   expect(shownSchedule.getState().kind).toBe('live');
 });
 
-describe("a requested past state", () => {
+describe('a requested past state', () => {
   const isShown = () => shownSchedule.getState().kind === 'asOf';
 
-  test("is shown only once the calendar is on screen", async () => {
+  test('is shown only once the calendar is on screen', async () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const request = requestAsOf();
@@ -130,7 +130,7 @@ describe("a requested past state", () => {
     expect(isShown()).toBe(true);
   });
 
-  test("is not shown if another one was requested since", async () => {
+  test('is not shown if another one was requested since', async () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const earlier = viewAsOf(change, requestOnCalendar(), WORDS);
@@ -142,7 +142,7 @@ describe("a requested past state", () => {
     expect(shownSchedule.getState().open().asOf?.step).toBe('Later');
   });
 
-  test("is not shown if a dialog has opened since or the user went back to now", async () => {
+  test('is not shown if a dialog has opened since or the user went back to now', async () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const underDialog = viewAsOf(change, requestOnCalendar(), WORDS);

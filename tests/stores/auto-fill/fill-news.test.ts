@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("sends the first plan at once, also after a bound", () => {
+test('sends the first plan at once, also after a bound', () => {
   send({ bound: 1 });
   send(planOf(9));
   expect(sent).toEqual([{ bound: 1 }, planOf(9)]);
 });
 
-test("sends the latest plan once per interval", () => {
+test('sends the latest plan once per interval', () => {
   send(planOf(9));
   send(planOf(8));
   send({ ...planOf(7), bound: 2 });
@@ -31,7 +31,7 @@ test("sends the latest plan once per interval", () => {
   expect(sent).toHaveLength(2);
 });
 
-test("sends nothing if neither plan nor bound is better", () => {
+test('sends nothing if neither plan nor bound is better', () => {
   send({ ...planOf(9), bound: 5 });
   jest.advanceTimersByTime(FILL_NEWS_MS);
   send({ ...planOf(9), bound: 4 });

@@ -62,7 +62,7 @@ function fill(problem = PROBLEM, seed = 1) {
   return run;
 }
 
-test("finds, improves and proves the best plan", async () => {
+test('finds, improves and proves the best plan', async () => {
   await fill().over;
   expect(states[0]).toEqual({ phase: 'preparing', assignments: undefined, gap: undefined });
   expect(states.map(({ phase }) => phase)).toContain('bettering');
@@ -79,7 +79,7 @@ test('reports no state within the call, and only "canceled" after an immediate c
   expect(mockWorkers.search).not.toHaveBeenCalled();
 });
 
-test("continues the search without the solver and ends unproven", async () => {
+test('continues the search without the solver and ends unproven', async () => {
   mockWorkers.startExact.mockResolvedValue(undefined);
   await fill().over;
   expect(last()).toEqual({ phase: 'unproven', assignments: BEST, gap: undefined });
@@ -87,13 +87,13 @@ test("continues the search without the solver and ends unproven", async () => {
   expect(second.maxSteps).toBeGreaterThan(first.maxSteps);
 });
 
-test("continues the search when the solver fails midway", async () => {
+test('continues the search when the solver fails midway', async () => {
   mockWorkers.startExact.mockResolvedValue(async () => undefined);
   await fill().over;
   expect(last()).toMatchObject({ phase: 'unproven', assignments: BEST });
 });
 
-test("stops the solver when canceled, and keeps the best plan and its gap", async () => {
+test('stops the solver when canceled, and keeps the best plan and its gap', async () => {
   const found: FillNews = { plan: { assignments: BEST, score: 100 }, bound: 98 };
   let signal: AbortSignal | undefined;
   mockWorkers.startExact.mockImplementation(async (given: AbortSignal) => {
@@ -116,7 +116,7 @@ test("stops the solver when canceled, and keeps the best plan and its gap", asyn
 test.each([
   [{ bound: 90 }, 'done', 0.1],
   [{}, 'unproven', undefined],
-] as const)("ends with the best plan when the time limit is reached: %j", async (proven, phase, gap) => {
+] as const)('ends with the best plan when the time limit is reached: %j', async (proven, phase, gap) => {
   jest.useFakeTimers();
   mockWorkers.search.mockImplementation(async (_: unknown, __: unknown, onNews: (news: FillNews) => void) => {
     onNews({ plan: { assignments: BEST, score: 100 }, ...proven });
@@ -128,14 +128,14 @@ test.each([
   expect(last()).toEqual({ phase, assignments: BEST, gap });
 });
 
-test("fails if no plan satisfies the limits", async () => {
+test('fails if no plan satisfies the limits', async () => {
   const bound = { term: 'hours', weights: [], base: 0, least: 1 } as const;
   const people = PROBLEM.people.map((person) => ({ ...person, limits: [bound] }));
   await fill({ ...PROBLEM, people }).over;
   expect(last()).toEqual({ phase: 'failed', assignments: undefined, gap: undefined });
 });
 
-test("ends in the same plan for the same problem and seed, for any seed", async () => {
+test('ends in the same plan for the same problem and seed, for any seed', async () => {
   for (const seed of [0, -5, 2 ** 40, 1.5]) {
     await fill(PROBLEM, seed).over;
     const first = last();

@@ -35,16 +35,16 @@ const searching: StartFill = (problem, seed, onState) => {
 
 /** A run whose states the test sends. */
 function handled() {
-  const said: { say?: Parameters<StartFill>[2]; canceled: number } = { canceled: 0 };
+  const run: { send?: Parameters<StartFill>[2]; canceled: number } = { canceled: 0 };
   const startFill: StartFill = (_problem, _seed, onState) => {
-    said.say = onState;
+    run.send = onState;
     return {
       cancel() {
-        said.canceled += 1;
+        run.canceled += 1;
       },
     };
   };
-  return { said, startFill };
+  return { run, startFill };
 }
 
 function followed(startFill: StartFill, read: () => Promise<FillInput> = () => Promise.resolve(input)) {
@@ -62,7 +62,7 @@ function followed(startFill: StartFill, read: () => Promise<FillInput> = () => P
   return { session, states, until };
 }
 
-test("turns plans into proposals, the same for the same seed", async () => {
+test('turns plans into proposals, the same for the same seed', async () => {
   const ends = await Promise.all(
     [1, 2].map(() => followed(searching).until(({ phase }) => phase === 'unproven')),
   );
@@ -72,20 +72,20 @@ test("turns plans into proposals, the same for the same seed", async () => {
   expect(second).toEqual(first);
 });
 
-test("changes only the gap when the plan is the same", async () => {
-  const { said, startFill } = handled();
+test('changes only the gap when the plan is the same', async () => {
+  const { run, startFill } = handled();
   const { session, until } = followed(startFill);
-  await waitFor(() => said.say !== undefined);
+  await waitFor(() => run.send !== undefined);
   const assignments = [[0, 2], [1]];
-  said.say?.({ phase: 'bettering', assignments, gap: undefined });
+  run.send?.({ phase: 'bettering', assignments, gap: undefined });
   const before = await until(({ proposal }) => proposal !== undefined);
-  said.say?.({ phase: 'done', assignments, gap: 0.01 });
+  run.send?.({ phase: 'done', assignments, gap: 0.01 });
   await until(({ phase }) => phase === 'done');
   expect(session.getState().proposal).toEqual({ ...before.proposal, gap: 0.01 });
   expect(session.getState().proposal?.filled).toBe(before.proposal?.filled);
 });
 
-test("keeps the best plan when canceled, or none if there is no plan yet", async () => {
+test('keeps the best plan when canceled, or none if there is no plan yet', async () => {
   const { session, until } = followed(searching);
   await until(({ proposal }) => proposal !== undefined);
   session.cancel();
@@ -93,7 +93,7 @@ test("keeps the best plan when canceled, or none if there is no plan yet", async
     proposal: { after: { filled: 3 } },
   });
 
-  const { said, startFill } = handled();
+  const { run, startFill } = handled();
   const early = followed(startFill);
   early.session.cancel();
   expect(await early.until(({ phase }) => phase === 'canceled')).toEqual({
@@ -101,20 +101,20 @@ test("keeps the best plan when canceled, or none if there is no plan yet", async
     proposal: undefined,
   });
   early.session.cancel();
-  expect(said).toEqual({ canceled: 0 });
+  expect(run).toEqual({ canceled: 0 });
 });
 
-test("proposes nothing at once, without a run, if nobody can take a shift", async () => {
-  const { said, startFill } = handled();
+test('proposes nothing at once, without a run, if nobody can take a shift', async () => {
+  const { run, startFill } = handled();
   const nobody = fillInput(scheduleOf({ shifts: [open('a', '08:00-14:00')] }));
   const { until } = followed(startFill, () => Promise.resolve(nobody));
   expect(await until(({ phase }) => phase === 'done')).toMatchObject({
     proposal: { filled: [], unfilled: [{ obstacles: [], otherRoleCount: 0 }], gap: 0 },
   });
-  expect(said.say).toBeUndefined();
+  expect(run.send).toBeUndefined();
 });
 
-test("fails and logs the error when the input cannot be read", async () => {
+test('fails and logs the error when the input cannot be read', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { until } = followed(searching, () => Promise.reject(new Error('no days')));
   expect(await until(({ phase }) => phase === 'failed')).toEqual({ phase: 'failed', proposal: undefined });

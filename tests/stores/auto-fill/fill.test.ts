@@ -19,7 +19,7 @@ jest.mock('@/stores/browser-storage/database/pause-for-page', () => ({ pauseForP
 
 const open = (id: string, times: string) => shiftAt(times, { id, date: THURSDAY, employeeName: '' });
 
-test("proposes employees for the open shifts of the schedule, and assigns them", async () => {
+test('proposes employees for the open shifts of the schedule, and assigns them', async () => {
   saveSettings({ language: 'en', timezone: 'system' });
   jest.mocked(pauseForPage).mockResolvedValue();
   jest.mocked(startFill).mockImplementation((problem, seed, onState) => {

@@ -4,7 +4,7 @@ import { createPeople, sendPeople } from '@/stores/auto-fill/problem-in-parts';
 import { anyFillProblem, MIDDLING } from '@/tests/support/auto-fill/problems';
 import { rounds, seed } from '@/tests/support/rounds';
 
-test("restores a problem that was sent person by person", async () => {
+test('restores a problem that was sent person by person', async () => {
   await fc.assert(
     fc.asyncProperty(anyFillProblem(MIDDLING), async (problem) => {
       const { person, problemOf } = createPeople();
@@ -17,7 +17,7 @@ test("restores a problem that was sent person by person", async () => {
   );
 });
 
-test("sends each person after the previous one has arrived", async () => {
+test('sends each person after the previous one has arrived', async () => {
   const arrived: string[] = [];
   const people = ['p', 'q'].map((id) => ({
     id,

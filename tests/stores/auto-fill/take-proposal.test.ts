@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 
-test("assigns all shifts in one announced change with the seed, undone and redone as a whole", async () => {
+test('assigns all shifts in one announced change with the seed, undone and redone as a whole', async () => {
   const before = steps().length;
   expect(acceptProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({ takenCount: 2, leftOut: [] });
   expect(steps()).toHaveLength(before + 1);
@@ -60,7 +60,7 @@ test("assigns all shifts in one announced change with the seed, undone and redon
   expect(steps().at(-1)).toMatchObject({ proposal: { seed: 42 } });
 });
 
-test("leaves unselected shifts open, and makes no step if none is selected", () => {
+test('leaves unselected shifts open, and makes no step if none is selected', () => {
   expect(acceptProposal(liveSchedule, proposal, ['e']).takenCount).toBe(1);
   expect([nameOf('m'), nameOf('e')]).toEqual(['', 'Ben']);
   const before = steps().length;
@@ -68,7 +68,7 @@ test("leaves unselected shifts open, and makes no step if none is selected", () 
   expect(steps()).toHaveLength(before);
 });
 
-test("leaves out and reports shifts that now break a rule or whose employee was deleted", () => {
+test('leaves out and reports shifts that now break a rule or whose employee was deleted', () => {
   liveSchedule.commit([
     employeeEntry(team[1], undefined),
     shiftEntry(undefined, shiftAt('13:00-15:00', { id: 'n', date: THURSDAY })),
@@ -82,7 +82,7 @@ test("leaves out and reports shifts that now break a rule or whose employee was 
   });
 });
 
-test("assigns nothing if the schedule refuses the change", () => {
+test('assigns nothing if the schedule refuses the change', () => {
   jest.spyOn(liveSchedule, 'commit').mockReturnValueOnce(undefined as ScheduleChange | undefined);
   expect(acceptProposal(liveSchedule, proposal, ['m']).takenCount).toBe(0);
 });

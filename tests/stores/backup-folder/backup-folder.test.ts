@@ -74,7 +74,7 @@ async function openChosen() {
 }
 
 describe('the backup in the folder', () => {
-  test("is written when the folder is chosen, with a copy for the day", async () => {
+  test('is written when the folder is chosen, with a copy for the day', async () => {
     const { folder, profile, tab } = await openChosen();
     expect(Object.fromEntries(folder.files)).toEqual({
       [CURRENT]: 'one',
@@ -84,7 +84,7 @@ describe('the backup in the folder', () => {
     expect(profile.flag).toBe(tab.getState().savedAt);
   });
 
-  test("is written again only after an edit, by one of two tabs", async () => {
+  test('is written again only after an edit, by one of two tabs', async () => {
     const { folder, profile, tab } = await openChosen();
     const { savedAt } = tab.getState();
     await tab.save();
@@ -96,7 +96,7 @@ describe('the backup in the folder', () => {
     expect(other.getState().savedAt).toBe(tab.getState().savedAt);
   });
 
-  test("keeps its own copies of fourteen days and all foreign files", async () => {
+  test('keeps its own copies of fourteen days and all foreign files', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.files.set('brigade-backup-2020-01-01.json', 'of another');
     for (let later = 1; later < 20; later += 1) {
@@ -115,7 +115,7 @@ describe('the backup in the folder', () => {
     expect(days).toHaveLength(16);
   });
 
-  test("does not overwrite a foreign file until the user has chosen", async () => {
+  test('does not overwrite a foreign file until the user has chosen', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.files.set(CURRENT, 'of another');
     profile.edit('two');
@@ -132,7 +132,7 @@ describe('the backup in the folder', () => {
     expect(tab.getState().problem).toBeNull();
   });
 
-  test("is not overwritten by an empty schedule or after a restarted log", async () => {
+  test('is not overwritten by an empty schedule or after a restarted log', async () => {
     const { folder, profile, tab } = await openChosen();
     profile.edit('nothing');
     profile.isEmpty = true;
@@ -145,7 +145,7 @@ describe('the backup in the folder', () => {
     expect(folder.files.get(CURRENT)).toBe('one');
   });
 
-  test("is overwritten after the folder was given up and chosen again", async () => {
+  test('is overwritten after the folder was given up and chosen again', async () => {
     const { folder, profile, tab } = await openChosen();
     await tab.stop();
     expect(tab.getState().isChosen).toBe(false);
@@ -160,8 +160,8 @@ describe('the backup in the folder', () => {
   });
 });
 
-describe("failures of the folder", () => {
-  test("are reported once across tabs, and again after a success", async () => {
+describe('failures of the folder', () => {
+  test('are reported once across tabs, and again after a success', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.isGone = true;
     profile.edit('two');
@@ -200,7 +200,7 @@ describe("failures of the folder", () => {
     expect(folder.files.get(CURRENT)).toBe('two');
   });
 
-  test("are not reported for a missing permission after a restart, but for a revoked one", async () => {
+  test('are not reported for a missing permission after a restart, but for a revoked one', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.access = 'prompt';
     profile.edit('two');
@@ -212,7 +212,7 @@ describe("failures of the folder", () => {
     expect(tab.drainUnreported()).toBe('denied');
   });
 
-  test("leave a complete file when the page ends at any point, which the next page recognizes", async () => {
+  test('leave a complete file when the page ends at any point, which the next page recognizes', async () => {
     for (let cut = 1; ; cut += 1) {
       const { folder, profile, tab } = await openChosen();
       profile.edit('two');

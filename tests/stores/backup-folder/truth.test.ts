@@ -8,7 +8,7 @@ const truthOf = ({ sync, schedule }: DatabaseTab) =>
 const add = ({ employees }: DatabaseTab, name: string) =>
   employees.addEmployee({ name, role: 'Cook', color: 'red' });
 
-test("reads the log first in a tab that missed edits of another", async () => {
+test('reads the log first in a tab that missed edits of another', async () => {
   const browser = openBrowser();
   const [asleep, awake] = [browser.openTab(), browser.openTab()];
   await browser.settle();
@@ -27,7 +27,7 @@ test("reads the log first in a tab that missed edits of another", async () => {
   expect(file(slept).employees).toMatchObject([{ name: 'Ada' }, { name: 'Ben' }]);
 });
 
-test("returns undefined in a page without a database", async () => {
+test('returns undefined in a page without a database', async () => {
   const browser = openBrowser();
   browser.openDatabase = () => Promise.reject(new Error('refused'));
   const tab = browser.openTab();

@@ -28,7 +28,7 @@ function approve(tab: DatabaseTab, employeeName: string, state = 'approved') {
   const [shift, request] = [findShift(shifts, 's'), requests.get('ana-1')];
   return tab.schedule.commit([
     shiftEntry(shift, { ...SHIFT, employeeName }),
-    requestEntry(request, { ...ASKED, state }),
+    requestEntry(request, { ...REQUEST, state }),
   ]);
 }
 
@@ -154,7 +154,7 @@ test('merges an edit of a request with the decision of another page', async () =
   const { browser, one, other } = await twoPages();
   approve(one, 'Ben');
   await browser.idle();
-  other.schedule.commit([requestEntry(REQUEST, { ...ASKED, employeeId: 'employee-Ben' })]);
+  other.schedule.commit([requestEntry(REQUEST, { ...REQUEST, employeeId: 'employee-Ben' })]);
   other.holdBack(false);
   await browser.settle();
   for (const tab of [one, other])

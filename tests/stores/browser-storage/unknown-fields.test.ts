@@ -39,7 +39,7 @@ const WAITING = {
   endTime: '17:00',
 };
 const PUBLICATION = { id: 'publication', at: 1, shiftCount: 1, since: [] };
-const TOLD = { id: 's', published: SHIFT };
+const CHANGED = { id: 's', published: SHIFT };
 
 type More = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ type More = Readonly<Record<string, unknown>>;
 function newerStorage(more: More): MemoryStorage {
   const publication = {
     ...PUBLICATION,
-    since: [{ ...TOLD, published: { ...SHIFT, notes: 'then', ...more }, ...more }],
+    since: [{ ...CHANGED, published: { ...SHIFT, notes: 'then', ...more }, ...more }],
   };
   return new MemoryStorage({
     shifts: JSON.stringify([
@@ -59,7 +59,7 @@ function newerStorage(more: More): MemoryStorage {
     'brigade-publication': JSON.stringify({
       ...publication,
       ...more,
-      before: { at: 0, shifts: [TOLD], ...more },
+      before: { at: 0, shifts: [CHANGED], ...more },
     }),
     'brigade-days': JSON.stringify([{ ...PARTY, ...more }]),
     'brigade-requests': JSON.stringify([{ ...ASKED, ...more }]),
@@ -78,7 +78,7 @@ async function twoTabs(browser: Browser) {
 function beyondIn(tab: DatabaseTab) {
   const { schedule, awaitingRepair } = tab.schedule.getState();
   const publication = publicationNow(schedule);
-  const told = publication?.since[0];
+  const changed = publication?.since[0];
   return {
     shift: fieldsBeyond(findShift(schedule.shifts, 's'), SHIFT),
     employee: fieldsBeyond(schedule.employees.get('e'), ANA),
@@ -91,8 +91,8 @@ function beyondIn(tab: DatabaseTab) {
     }),
     publication: fieldsBeyond(publication, { ...PUBLICATION, before: 0 }),
     before: fieldsBeyond(publication?.before, { at: 0, shifts: 0 }),
-    told: fieldsBeyond(told, TOLD),
-    published: fieldsBeyond(told?.published, SHIFT),
+    told: fieldsBeyond(changed, CHANGED),
+    published: fieldsBeyond(changed?.published, SHIFT),
   };
 }
 
@@ -127,8 +127,8 @@ function editAll(tab: DatabaseTab): void {
   };
   const submitted = createTemplatesStore(tab.schedule).submitTemplate(changed);
   if (submitted && submitted !== 'unchanged') tab.schedule.commitSubmitted(submitted);
-  const said = dayEdit(schedule.days, TODAY, { note: 'Two parties' });
-  tab.schedule.commit(said ? [said] : []);
+  const noted = dayEdit(schedule.days, TODAY, { note: 'Two parties' });
+  tab.schedule.commit(noted ? [noted] : []);
   const asked = schedule.requests.get('ana-1');
   tab.schedule.commit(asked ? [requestEntry(asked, { ...asked, state: 'approved' })] : []);
   const repair = { ...repairDraftOf(waiting), date: String(TODAY) };

@@ -16,7 +16,7 @@ function tabWithMaya() {
 }
 
 describe('employees', () => {
-  test("trims a name, and refuses an empty one and one taken in another spelling", () => {
+  test('trims a name, and refuses an empty one and one taken in another spelling', () => {
     const { employees, maya } = tabWithMaya();
     expect(maya.name).toBe('Maya');
     expect(employees.addEmployee({ name: '  ', role: 'Cook', color: 'red' })).toMatchObject({
@@ -27,7 +27,7 @@ describe('employees', () => {
     });
   });
 
-  test("returns the step of each action, and undefined if the employee is gone", () => {
+  test('returns the step of each action, and undefined if the employee is gone', () => {
     const { employees, maya, today, schedule } = tabWithMaya();
     const lastStep = () => schedule.getState().history.undo.at(-1);
     const draft = { name: 'Theo', role: 'Cook', color: 'red' } as const;
@@ -42,7 +42,7 @@ describe('employees', () => {
     expect(employees.clearEmployees()).toBeUndefined();
   });
 
-  test("renames all shifts of an employee and applies a new role from today on", () => {
+  test('renames all shifts of an employee and applies a new role from today on', () => {
     const { employees, maya, today, shiftOn } = tabWithMaya();
     employees.updateEmployee(maya.id, { name: 'Maya L', role: 'Cook', color: 'red' }, today);
     expect(shiftOn('2026-11-18')).toMatchObject({ employeeName: 'Maya L', role: 'Server', color: 'purple' });
@@ -50,21 +50,21 @@ describe('employees', () => {
     expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Cook', color: 'red' });
   });
 
-  test("keeps role and color of coming shifts when only the name changes", () => {
+  test('keeps role and color of coming shifts when only the name changes', () => {
     const { employees, maya, today, schedule, shiftOn } = tabWithMaya();
     schedule.updateShift(makeShift({ id: 'coming', date: '2026-11-20', role: 'Host' }));
     employees.updateEmployee(maya.id, { ...maya, name: 'Maya L' }, today);
     expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Host' });
   });
 
-  test("does nothing when a deleted employee is updated", () => {
+  test('does nothing when a deleted employee is updated', () => {
     const { employees, maya, today, schedule } = tabWithMaya();
     employees.clearEmployees();
     expect(employees.updateEmployee(maya.id, maya, today)).toEqual({ isOk: true, value: undefined });
     expect(schedule.getState().schedule.employees.size).toBe(0);
   });
 
-  test("stores fields hidden in the form when a deleted employee is saved as new", () => {
+  test('stores fields hidden in the form when a deleted employee is saved as new', () => {
     const { employees, maya, schedule } = tabWithMaya();
     const whole = { ...maya, availability: { weekly: [] }, badge: 7 };
     employees.clearEmployees();
@@ -74,7 +74,7 @@ describe('employees', () => {
     expect(saved?.id).not.toBe(maya.id);
   });
 
-  describe("availability", () => {
+  describe('availability', () => {
     const away = {
       weekly: [{ weekday: 1, kind: 'off' } as const],
       exceptions: [
@@ -82,7 +82,7 @@ describe('employees', () => {
       ],
     };
 
-    test("is set in one step, kept by other edits of the employee, and undone", () => {
+    test('is set in one step, kept by other edits of the employee, and undone', () => {
       const { employees, maya, today, schedule } = tabWithMaya();
       const stored = () => schedule.getState().schedule.employees.get(maya.id);
       const change = employees.setAvailability(maya, away);
@@ -95,7 +95,7 @@ describe('employees', () => {
       expect('availability' in (stored() ?? {})).toBe(false);
     });
 
-    test("makes no step when it is unchanged", () => {
+    test('makes no step when it is unchanged', () => {
       const { employees, maya, schedule } = tabWithMaya();
       employees.setAvailability(maya, away);
       const { undo } = schedule.getState().history;
@@ -103,14 +103,14 @@ describe('employees', () => {
       expect(schedule.getState().history.undo).toEqual(undo);
     });
 
-    test("is removed when set to undefined", () => {
+    test('is removed when set to undefined', () => {
       const { employees, maya, schedule } = tabWithMaya();
       employees.setAvailability(maya, away);
       employees.setAvailability(maya, undefined);
       expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
     });
 
-    test("restores a deleted employee, unless another one has the name now", () => {
+    test('restores a deleted employee, unless another one has the name now', () => {
       const { employees, maya, schedule } = tabWithMaya();
       employees.clearEmployees();
       employees.setAvailability(maya, away);
@@ -125,15 +125,18 @@ describe('employees', () => {
   test.each([
     ['keep', [true, true, true]],
     ['delete', [true, false, false]],
-  ] as const)('deletes an employee with "%s" and leaves shifts of past, today and coming as %j', (choice, left) => {
-    const { employees, maya, today, schedule, shiftOn } = tabWithMaya();
-    employees.deleteEmployee(maya.id, choice, today);
-    expect(schedule.getState().schedule.employees.size).toBe(0);
-    const dates = ['2026-11-18', '2026-11-19', '2026-11-20'];
-    expect(dates.map((date) => shiftOn(date) !== undefined)).toEqual(left);
-  });
+  ] as const)(
+    'deletes an employee with "%s" and leaves shifts of past, today and coming as %j',
+    (choice, left) => {
+      const { employees, maya, today, schedule, shiftOn } = tabWithMaya();
+      employees.deleteEmployee(maya.id, choice, today);
+      expect(schedule.getState().schedule.employees.size).toBe(0);
+      const dates = ['2026-11-18', '2026-11-19', '2026-11-20'];
+      expect(dates.map((date) => shiftOn(date) !== undefined)).toEqual(left);
+    },
+  );
 
-  test("keeps all shifts when the team is cleared", () => {
+  test('keeps all shifts when the team is cleared', () => {
     const { employees, schedule } = tabWithMaya();
     employees.clearEmployees();
     expect(schedule.getState().schedule.employees.size).toBe(0);

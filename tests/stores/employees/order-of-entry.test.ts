@@ -33,7 +33,7 @@ async function pastedTeam() {
 }
 
 describe('the order of employees', () => {
-  test("stays the order of entry when a team pasted in one millisecond is read again", async () => {
+  test('stays the order of entry when a team pasted in one millisecond is read again', async () => {
     const { browser, tab } = await pastedTeam();
     const other = browser.openTab();
     const again = tab.reload();
@@ -41,14 +41,14 @@ describe('the order of employees', () => {
     expect([orderIn(again), orderIn(other)]).toEqual([NAMES, NAMES]);
   });
 
-  test("stays the order of entry without a database", async () => {
+  test('stays the order of entry without a database', async () => {
     const { browser, tab } = await pastedTeam();
     tab.runTimers();
     const without = browser.openTab(false, () => new Promise(() => {}));
     expect(orderIn(without)).toEqual(NAMES);
   });
 
-  test("stays the order of entry after a removal is undone, also after a reload", async () => {
+  test('stays the order of entry after a removal is undone, also after a reload', async () => {
     const { browser, tab } = await pastedTeam();
     const max = teamOf(tab)[2];
     tab.employees.deleteEmployee(max?.id ?? '', 'keep', TODAY);
@@ -59,7 +59,7 @@ describe('the order of employees', () => {
     expect([orderIn(tab), orderIn(again)]).toEqual([NAMES, NAMES]);
   });
 
-  test("stays the order of entry after a backup replaces everything", async () => {
+  test('stays the order of entry after a backup replaces everything', async () => {
     const { browser, tab } = await pastedTeam();
     const backup = contentOf(tab);
     tab.employees.clearEmployees();
@@ -71,7 +71,7 @@ describe('the order of employees', () => {
     expect([orderIn(tab), orderIn(again)]).toEqual([NAMES, NAMES]);
   });
 
-  test("is the same on two devices after both have added employees offline", async () => {
+  test('is the same on two devices after both have added employees offline', async () => {
     const hub = createMemoryRelay();
     const opened = await openDevice(1);
     opened.tab.employees.addTeam(NAMES.slice(0, 3).map((name) => employeeDraft(name)));
@@ -92,7 +92,7 @@ describe('the order of employees', () => {
     expect(orderIn(laptop.tab.reload())).toEqual(one);
   });
 
-  test("is that of the ids for employees of an older build, with new ones at the end", async () => {
+  test('is that of the ids for employees of an older build, with new ones at the end', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
     await browser.settle();

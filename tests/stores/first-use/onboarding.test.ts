@@ -18,8 +18,8 @@ function openGuide(storage = new MemoryStorage(), progress = { hasEmployees: fal
   return { storage, store, hearOtherTab, shown: () => store.getState().onboarding };
 }
 
-describe("onboarding", () => {
-  test("stores its steps under their keys and reads them again", () => {
+describe('onboarding', () => {
+  test('stores its steps under their keys and reads them again', () => {
     const { storage, store, shown } = openGuide();
     store.move(getStarted);
     expect(storage.getItem('brigade-onboarding-current-step')).toBe('add-employees');
@@ -29,7 +29,7 @@ describe("onboarding", () => {
     expect(openGuide(storage).shown().currentStep).toBe('welcome');
   });
 
-  test("moves on from the step that another tab has stored", () => {
+  test('moves on from the step that another tab has stored', () => {
     const one = openGuide();
     const other = openGuide(one.storage);
     one.store.move(getStarted);
@@ -39,7 +39,7 @@ describe("onboarding", () => {
     expect(one.shown()).toEqual(other.shown());
   });
 
-  test("stores no step when ignored, and removes it when completed", () => {
+  test('stores no step when ignored, and removes it when completed', () => {
     const { storage, store } = openGuide(new MemoryStorage(), { hasEmployees: true, hasShifts: false });
     store.move(applyProgress);
     expect(storage.getItem('brigade-onboarding-current-step')).toBeNull();
@@ -48,7 +48,7 @@ describe("onboarding", () => {
     expect(storage.getItem('brigade-onboarding-current-step')).toBeNull();
   });
 
-  test("continues in memory if nothing can be stored", () => {
+  test('continues in memory if nothing can be stored', () => {
     const storage = new MemoryStorage();
     storage.failsFor = () => true;
     const { store, shown, hearOtherTab } = openGuide(storage);
@@ -59,7 +59,7 @@ describe("onboarding", () => {
   });
 });
 
-describe("watchFirstShift", () => {
+describe('watchFirstShift', () => {
   function watch(storage = new MemoryStorage()) {
     const tab = openTab(storage);
     tab.schedule.load(day('2026-11-19'));
@@ -76,7 +76,7 @@ describe("watchFirstShift", () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
 
-  test("ignores shifts read from the database after the start", async () => {
+  test('ignores shifts read from the database after the start', async () => {
     const { schedule, onFirst, gateway } = watch();
     const other = openTab(new MemoryStorage());
     other.schedule.load(day('2026-11-19'));
@@ -88,7 +88,7 @@ describe("watchFirstShift", () => {
     expect(gateway.readValue('firstShiftAdded')).toBe(true);
   });
 
-  test("reports the first shift once, also after all shifts were deleted", async () => {
+  test('reports the first shift once, also after all shifts were deleted', async () => {
     const { schedule, storage, onFirst } = watch();
     schedule.addShift(makeShift({ id: 'a' }));
     await settle();
@@ -107,7 +107,7 @@ describe("watchFirstShift", () => {
     expect(again.onFirst).not.toHaveBeenCalled();
   });
 
-  test("ignores the sample’s shifts, and records shifts of several days without a report", async () => {
+  test('ignores the sample’s shifts, and records shifts of several days without a report', async () => {
     const { schedule, storage, onFirst } = watch();
     schedule.addShift(makeShift({ id: 'sample-shift-00' }));
     await settle();
@@ -122,7 +122,7 @@ describe("watchFirstShift", () => {
     expect(storage.getItem('brigade-first-shift-added')).toBe('true');
   });
 
-  test("reports several shifts added at once for one person on one day", async () => {
+  test('reports several shifts added at once for one person on one day', async () => {
     const { schedule, storage, onFirst } = watch();
     const entries = ['x', 'y'].map((id) => ({ kind: 'shift', id, after: makeShift({ id }) }) as const);
     schedule.commit(entries);
@@ -131,7 +131,7 @@ describe("watchFirstShift", () => {
     expect(storage.getItem('brigade-first-shift-added')).toBe('true');
   });
 
-  test("reports a first shift beside the sample", async () => {
+  test('reports a first shift beside the sample', async () => {
     const { schedule, onFirst } = watch();
     schedule.addShift(makeShift({ id: 'sample-shift-00' }));
     schedule.addShift(makeShift({ id: 'a' }));
@@ -139,7 +139,7 @@ describe("watchFirstShift", () => {
     expect(onFirst).toHaveBeenCalledTimes(1);
   });
 
-  test("ignores a shift that could not be stored", async () => {
+  test('ignores a shift that could not be stored', async () => {
     const { schedule, storage, onFirst, whenStored } = watch();
     whenStored.mockResolvedValueOnce(false);
     schedule.addShift(makeShift({ id: 'a' }));
@@ -149,7 +149,7 @@ describe("watchFirstShift", () => {
     expect(storage.getItem('brigade-first-shift-added')).toBeNull();
   });
 
-  test("records shifts found at the start without a report", async () => {
+  test('records shifts found at the start without a report', async () => {
     const storage = new MemoryStorage({ shifts: JSON.stringify([makeShift({ id: 'old' })]) });
     const { onFirst } = watch(storage);
     await settle();

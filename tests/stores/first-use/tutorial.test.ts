@@ -7,7 +7,7 @@ function open(local = new MemoryStorage(), tab = new MemoryStorage()) {
   return { local, tab, store: createTutorialStore(openValues(local, tab)) };
 }
 
-test("stores the running step for the tab and the viewed steps permanently", () => {
+test('stores the running step for the tab and the viewed steps permanently', () => {
   const { local, tab, store } = open();
   store.move(start);
   store.move(next);
@@ -20,14 +20,14 @@ test("stores the running step for the tab and the viewed steps permanently", () 
   expect(local.getItem('lastCompletedStep')).toBe('1');
 });
 
-test("continues at its step after a reload, but not in a new tab", () => {
+test('continues at its step after a reload, but not in a new tab', () => {
   const { local, tab, store } = open();
   for (const step of [start, next, next, completeAction, next]) store.move(step);
   expect(open(local, tab).store.getState().index).toBe(3);
   expect(open(local).store.getState().index).toBeNull();
 });
 
-test("resumes at the step where another tab has ended it", () => {
+test('resumes at the step where another tab has ended it', () => {
   const local = new MemoryStorage();
   const here = open(local).store;
   const there = open(local).store;
@@ -38,7 +38,7 @@ test("resumes at the step where another tab has ended it", () => {
   expect(here.getState().index).toBe(2);
 });
 
-test("treats an unreadable value as not seen, and a step beyond the last as the last", () => {
+test('treats an unreadable value as not seen, and a step beyond the last as the last', () => {
   const local = new MemoryStorage({ hasSeenTutorial: 'perhaps', lastCompletedStep: '99' });
   const { store } = open(local);
   expect(store.getState()).toMatchObject({ hasSeen: false, index: null });
@@ -57,7 +57,7 @@ test('runs without any storage', () => {
   expect(store.getState().index).toBe(2);
 });
 
-test("does not count as seen when dropped", () => {
+test('does not count as seen when dropped', () => {
   const { local, tab, store } = open();
   store.move(start);
   store.drop();

@@ -7,7 +7,7 @@ const open = (storage = new MemoryStorage()) => {
   return { storage, store, isLearnt: () => store.getState().isLearnt };
 };
 
-test("marks typing as learned permanently with the third shift", () => {
+test('marks typing as learned permanently with the third shift', () => {
   const { storage, store, isLearnt } = open();
   store.note(1);
   store.note(1);
@@ -21,7 +21,7 @@ test("marks typing as learned permanently with the third shift", () => {
   expect(storage.getItem('brigade-typed-shifts')).toBe('3');
 });
 
-test("adds the count of another tab, and reads an invalid text as zero", () => {
+test('adds the count of another tab, and reads an invalid text as zero', () => {
   const one = open();
   const other = open(one.storage);
   one.store.note(2);

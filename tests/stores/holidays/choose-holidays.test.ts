@@ -12,7 +12,7 @@ beforeEach(() => {
   setSettings({ holidays: undefined });
 });
 
-test("stores the holidays of a country or region, and removes them if none is chosen", async () => {
+test('stores the holidays of a country or region, and removes them if none is chosen', async () => {
   await chooseHolidays(liveSchedule, { country: 'DE' });
   expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual([]);
   await chooseHolidays(liveSchedule, { country: 'DE', region: 'BY' });
@@ -23,7 +23,7 @@ test("stores the holidays of a country or region, and removes them if none is ch
   expect(chosen()).toBeUndefined();
 });
 
-test("keeps the later of two concurrent choices", async () => {
+test('keeps the later of two concurrent choices', async () => {
   await Promise.all([
     chooseHolidays(liveSchedule, { country: 'DE' }),
     chooseHolidays(liveSchedule, { country: 'FR' }),
@@ -36,7 +36,7 @@ test("keeps the later of two concurrent choices", async () => {
   expect(chosen()).toBeUndefined();
 });
 
-test("adds years when the next one is missing, and keeps unknown fields", async () => {
+test('adds years when the next one is missing, and keeps unknown fields', async () => {
   await chooseHolidays(liveSchedule, { country: 'FR' });
   const before = chosen();
   await renewHolidays(liveSchedule);

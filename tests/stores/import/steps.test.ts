@@ -7,7 +7,7 @@ import { day } from '@/tests/support/records';
 const CONTEXT = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
 const WORK = { signal: new AbortController().signal, onProgress() {} };
 
-test("refuses a file that is too large for the page without reading it", async () => {
+test('refuses a file that is too large for the page without reading it', async () => {
   const steps = await createImportSteps(CONTEXT, BOUNDS_ON_PAGE);
   const file = new Blob(['x'.repeat(BOUNDS_ON_PAGE.fileBytes + 1)]);
   const read = jest.spyOn(file, 'arrayBuffer');
@@ -15,7 +15,7 @@ test("refuses a file that is too large for the page without reading it", async (
   expect(read).not.toHaveBeenCalled();
 });
 
-test("stops reading rows after the time limit, even if they progress", async () => {
+test('stops reading rows after the time limit, even if they progress', async () => {
   const steps = await createImportSteps(CONTEXT);
   const rows = Array.from({ length: 2000 }, (_, at) => `Ana ${at},2026-11-20,9-5`).join('\n');
   await steps.open(`Name,Date,Time\n${rows}`, WORK);
@@ -30,7 +30,7 @@ test("stops reading rows after the time limit, even if they progress", async () 
   clock.mockRestore();
 });
 
-test("reports progress for each part of a spreadsheet, so that the worker is not taken for stuck", async () => {
+test('reports progress for each part of a spreadsheet, so that the worker is not taken for stuck', async () => {
   const steps = await createImportSteps(CONTEXT);
   const sheet = sheetOf(textRows([['Name'], ['Ana']]));
   const file = spreadsheetOf({ sheet, sheets: sheetNamed(1, 'first'), others: { 'xl/other.xml': sheet } });

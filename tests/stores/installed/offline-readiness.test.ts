@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => offlineReadinessStore.setState({ readiness: undefined })));
 
-test("becomes ready when the first installation is activated", () => {
+test('becomes ready when the first installation is activated', () => {
   const installing = new FakeWorker();
   followReadiness(registrationOf({ installing }));
   expect(readiness()).toEqual({ isReady: false, problem: undefined });
@@ -59,7 +59,7 @@ test("becomes ready when the first installation is activated", () => {
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
 });
 
-test("keeps the problem of a failed first installation until the next attempt", () => {
+test('keeps the problem of a failed first installation until the next attempt', () => {
   const installing = new FakeWorker();
   followReadiness(registrationOf({ installing }));
   send(installing, { kind: 'notKept', problem: 'incomplete' });
@@ -79,7 +79,7 @@ test('reports "broken" after a silent failure, and ignores messages of other sco
   expect(readiness()).toEqual({ isReady: false, problem: 'broken' });
 });
 
-test("stays ready if the host is foreign or a newer build fails", () => {
+test('stays ready if the host is foreign or a newer build fails', () => {
   followReadiness(registrationOf({ active: new FakeWorker() }));
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
   showKeepProblem('foreign');
@@ -88,7 +88,7 @@ test("stays ready if the host is foreign or a newer build fails", () => {
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
 });
 
-test("has the worker fetch lost files again, and is not ready if that fails", async () => {
+test('has the worker fetch lost files again, and is not ready if that fails', async () => {
   const active = new FakeWorker();
   const getRegistration = async () => registrationOf({ active });
   Object.assign(navigator, { serviceWorker: { getRegistration } });
@@ -105,7 +105,7 @@ test("has the worker fetch lost files again, and is not ready if that fails", as
   }
 });
 
-test("keeps the problem of a cached build until it is repaired", async () => {
+test('keeps the problem of a cached build until it is repaired', async () => {
   const active = new FakeWorker();
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));
@@ -122,7 +122,7 @@ test("keeps the problem of a cached build until it is repaired", async () => {
   stop();
 });
 
-test("keeps the problem of a newer build until one is installed", async () => {
+test('keeps the problem of a newer build until one is installed', async () => {
   const [active, installing] = [new FakeWorker(), new FakeWorker()];
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));
@@ -134,7 +134,7 @@ test("keeps the problem of a newer build until one is installed", async () => {
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
 });
 
-test("stops waiting for a silent worker after the limit, and logs a refused registration", async () => {
+test('stops waiting for a silent worker after the limit, and logs a refused registration', async () => {
   jest.useFakeTimers();
   closed.mockClear();
   const active = new FakeWorker();

@@ -19,7 +19,7 @@ afterEach(() => {
 test.each<[string, PropertyDescriptor]>([
   ['service workers', { get: refuse }],
   ['access to the controller', { value: Object.defineProperty({}, 'controller', { get: refuse }) }],
-])("shows that the page is offline when the browser refuses %s", (_what, descriptor) => {
+])('shows that the page is offline when the browser refuses %s', (_what, descriptor) => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...descriptor });
   appUpdateStore.setState({ isOffline: false });

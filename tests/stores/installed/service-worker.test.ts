@@ -56,16 +56,19 @@ test.each([
   ['somebody else’s script', { status: 200, type: 'text/javascript', text: 'location = ""' }, false],
   ['the script as text/plain', { status: 200, type: 'text/plain', text: WORKER }, false],
   ['no answer', 'no answer', true],
-] as const)("keeps the worker when the host answers with %s instead of the script", async (_what, given, isOffline) => {
-  answer = given;
-  look();
-  await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
-  expect(registration.unregister).not.toHaveBeenCalled();
-  expect(register).not.toHaveBeenCalled();
-  expect(appUpdateStore.getState().isOffline).toBe(isOffline);
-});
+] as const)(
+  'keeps the worker when the host answers with %s instead of the script',
+  async (_what, given, isOffline) => {
+    answer = given;
+    look();
+    await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
+    expect(registration.unregister).not.toHaveBeenCalled();
+    expect(register).not.toHaveBeenCalled();
+    expect(appUpdateStore.getState().isOffline).toBe(isOffline);
+  },
+);
 
-test("registers a worker", async () => {
+test('registers a worker', async () => {
   answer = { status: 200, type: 'text/javascript', text: WORKER };
   look();
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
@@ -73,7 +76,7 @@ test("registers a worker", async () => {
   await waitFor(() => expect(appUpdateStore.getState().isOffline).toBe(false));
 });
 
-test("asks a worker with missing files to fetch them, and follows a newer worker", async () => {
+test('asks a worker with missing files to fetch them, and follows a newer worker', async () => {
   answer = 'no answer';
   look();
   await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
@@ -90,7 +93,7 @@ test("asks a worker with missing files to fetch them, and follows a newer worker
   expect(offlineReadinessStore.getState().readiness).toEqual({ isReady: true, problem: undefined });
 });
 
-test("unregisters the worker when the host serves the removal script", async () => {
+test('unregisters the worker when the host serves the removal script', async () => {
   answer = { status: 200, type: 'text/javascript', text: TOMBSTONE };
   look();
   await waitFor(() => expect(registration.unregister).toHaveBeenCalledTimes(1));

@@ -76,7 +76,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("writes published weeks, no later edit, and removes an unpublished week", async () => {
+test('writes published weeks, no later edit, and removes an unpublished week', async () => {
   startKiosk('1234');
   stop = keepKiosk();
   await isKept();
@@ -100,7 +100,7 @@ test("writes published weeks, no later edit, and removes an unpublished week", a
   expect(await keptWeeks()).toEqual([]);
 });
 
-test("drops a week on the second day of the next one, so that its last night is covered", async () => {
+test('drops a week on the second day of the next one, so that its last night is covered', async () => {
   startKiosk('');
   publish();
   publish(addDays(MONDAY, 7), AT + 60_000);
@@ -116,7 +116,7 @@ test("drops a week on the second day of the next one, so that its last night is 
   expect(firstDays()).toEqual([addDays(MONDAY, 7)]);
 });
 
-test("writes nothing while the kiosk is off, also if another tab has turned it off", async () => {
+test('writes nothing while the kiosk is off, also if another tab has turned it off', async () => {
   stop = keepKiosk();
   publish();
   await isKept();
@@ -132,7 +132,7 @@ test("writes nothing while the kiosk is off, also if another tab has turned it o
   expect(await keptWeeks()).toHaveLength(1);
 });
 
-test("writes no week while shifts are missing from the schedule", async () => {
+test('writes no week while shifts are missing from the schedule', async () => {
   jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(3);
   startKiosk('');
   publish();

@@ -32,13 +32,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('no change is no notice, and nothing is waited for', async () => {
+test('announces nothing and waits for nothing without a change', async () => {
   expect(await announce(liveSchedule, undefined, NOTICE)).toBe(false);
   expect(notices()).toEqual([]);
   expect(liveSchedule.whenStored).not.toHaveBeenCalled();
 });
 
-test('Undo takes back the change that is announced, whatever the history has had since', async () => {
+test('names the announced change for Undo, also after later steps', async () => {
   const announced = change(ADDED);
   const later = change(makeShift({ id: 'later' }));
   expect(await announce(liveSchedule, announced, NOTICE)).toBe(true);
@@ -49,13 +49,13 @@ test('Undo takes back the change that is announced, whatever the history has had
   ]);
 });
 
-test('without Undo the notice names no change', async () => {
+test('names no change without Undo', async () => {
   await announce(liveSchedule, change(ADDED), { ...NOTICE, canUndo: false });
   expect(notices()).toMatchObject([{ message: 'added' }]);
   expect(notices()[0]).not.toHaveProperty('changeId');
 });
 
-test('until the change is stored, nothing is said, no words are asked for, and no reminder is looked for', async () => {
+test('makes no words, toast or reminder check until the change is stored', async () => {
   const check = jest.fn();
   const words = jest.fn(() => ({ message: 'added' }));
   onReminderCheck(check);
@@ -74,7 +74,7 @@ test('until the change is stored, nothing is said, no words are asked for, and n
   expect(notices()).toHaveLength(1);
 });
 
-test('reminds nobody of a shift of a week template', async () => {
+test('checks no reminders for a shift of a week template', async () => {
   const check = jest.fn();
   onReminderCheck(check);
   const week = { ...liveSchedule, editedWeek: { templateId: 'w', asFormats: (formats: Formats) => formats } };
@@ -82,7 +82,7 @@ test('reminds nobody of a shift of a week template', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('what could not be stored is not announced', async () => {
+test('announces nothing if the change could not be stored', async () => {
   const check = jest.fn();
   onReminderCheck(check);
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
@@ -91,14 +91,14 @@ test('what could not be stored is not announced', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('a record that is gone is said to be so, without Undo', async () => {
+test('announces that a record is gone, without Undo', async () => {
   change(ADDED);
   expect(await announce(liveSchedule, undefined, GONE)).toBe(false);
   expect(notices()).toMatchObject([{ message: 'gone', type: 'info', category: 'shifts' }]);
   expect(notices()[0]).not.toHaveProperty('changeId');
 });
 
-test('where the data is read only, no verb does anything, and nothing is said to be done or gone', async () => {
+test('announces nothing when the data is read-only', async () => {
   jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { addShift, commit, publish } = liveSchedule;
@@ -109,7 +109,7 @@ test('where the data is read only, no verb does anything, and nothing is said to
   expect(notices()).toEqual([]);
 });
 
-describe('a notice about shifts', () => {
+describe('a toast about shifts', () => {
   const toasts = () => notificationsStore.getState().toasts;
   const maya = (id: string, date: string, employeeName = 'Maya Lindqvist') =>
     makeShift({ id, employeeName, date, times: ['09:00', '17:00'] });
@@ -123,18 +123,18 @@ describe('a notice about shifts', () => {
     ['Maya Lindqvist, Dec 1 - Dec 4', [maya('a', '2026-12-04'), maya('b', '2026-12-01')]],
     ['Tue Dec 1', [maya('a', '2026-12-01'), maya('b', '2026-12-01', 'Theo Brandt')]],
     ['Dec 31 - Jan 1', [maya('a', '2027-01-01'), maya('b', '2026-12-31', 'Theo Brandt')]],
-  ])('says whose and when: %s', async (detail, shifts) => {
+  ])('names the employee and the date range: %s', async (detail, shifts) => {
     await announce(liveSchedule, commit(...shifts), NOTICE);
     expect(notices()).toMatchObject([{ message: 'added', detail }]);
   });
 
-  test('keeps a detail of its own, and one of another category has none', async () => {
+  test('keeps its own detail, and has none in another category', async () => {
     await announce(liveSchedule, change(ADDED), { ...NOTICE, words: { message: 'added', detail: 'own' } });
     await announce(liveSchedule, change(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
     expect(notices().map(({ detail }) => detail)).toEqual(['own', '']);
   });
 
-  test('knows on screen where its shifts are, the first day first, and stores nothing of that', async () => {
+  test('links to its shifts, the first day first, and is not stored in the list', async () => {
     const made = commit(maya('late', '2026-12-04'), maya('early', '2026-12-01'));
     await announce(liveSchedule, made, { ...NOTICE, canUndo: false });
     expect(toasts()).toMatchObject([
@@ -143,18 +143,18 @@ describe('a notice about shifts', () => {
     expect(notificationsStore.getState().notifications).toEqual([]);
   });
 
-  test('of a deletion leads nowhere', async () => {
+  test('has no link after a deletion', async () => {
     change(ADDED);
     await announce(liveSchedule, liveSchedule.deleteShift(ADDED.id), NOTICE);
     expect(toasts()[0]).not.toHaveProperty('saved');
   });
 
-  test('of something else that has changed shifts leads nowhere', async () => {
+  test('has no link in another category', async () => {
     await announce(liveSchedule, commit(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
     expect(toasts()[0]).not.toHaveProperty('saved');
   });
 
-  test('is taken back with its change, whether or not it offered Undo; others stay', async () => {
+  test('is removed when its change is undone, with or without Undo, while others stay', async () => {
     await announce(liveSchedule, change(maya('a', '2026-12-01')), { ...NOTICE, words: { message: 'first' } });
     await announce(liveSchedule, change(ADDED), { ...NOTICE, canUndo: false });
     undoStep(liveSchedule);
@@ -165,8 +165,8 @@ describe('a notice about shifts', () => {
   });
 });
 
-describe('what was undone', () => {
-  test('before it was stored is not told after that; redone meanwhile it is', async () => {
+describe('undone changes', () => {
+  test('are not announced if undone before they are stored, but if redone', async () => {
     let store: (isStored: boolean) => void = () => {};
     const pending = () =>
       jest.spyOn(liveSchedule, 'whenStored').mockReturnValue(
@@ -177,7 +177,7 @@ describe('what was undone', () => {
     pending();
     const undone = announce(liveSchedule, change(ADDED), NOTICE);
     undoStep(liveSchedule);
-    // Nothing is left to redo, but it was undone all the same.
+    // Nothing is left to redo, but the change was undone.
     change(makeShift({ id: 'later' }));
     store(true);
     expect(await undone).toBe(true);
@@ -191,7 +191,7 @@ describe('what was undone', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  test('in another tab is told no more in this one', async () => {
+  test('lose their toast when undone in another tab', async () => {
     const added = change(ADDED);
     await announce(liveSchedule, added, NOTICE);
     if (!added) throw new Error('Nothing was added.');
@@ -204,15 +204,15 @@ describe('what was undone', () => {
   });
 });
 
-describe('announced or withdrawn', () => {
-  test('what is stored is announced and stays', async () => {
+describe('announceOrWithdraw', () => {
+  test('announces a stored change and does not withdraw it', async () => {
     const withdraw = jest.spyOn(liveSchedule, 'withdraw');
     expect(await announceOrWithdraw(liveSchedule, change(ADDED), NOTICE, FAILURE)).toBe(true);
     expect(notices()).toMatchObject([{ message: 'added', category: 'shifts' }]);
     expect(withdraw).not.toHaveBeenCalled();
   });
 
-  test('what is refused is withdrawn and told as failed', async () => {
+  test('withdraws a refused change and announces the failure', async () => {
     jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
     const withdraw = jest.spyOn(liveSchedule, 'withdraw').mockImplementation(() => {});
     const refused = change(ADDED);
@@ -223,7 +223,7 @@ describe('announced or withdrawn', () => {
     ]);
   });
 
-  test('what was not done at all is told as failed', async () => {
+  test('announces a failure if there is no change', async () => {
     const withdraw = jest.spyOn(liveSchedule, 'withdraw');
     expect(await announceOrWithdraw(liveSchedule, undefined, NOTICE, FAILURE)).toBe(false);
     expect(withdraw).not.toHaveBeenCalled();

@@ -15,8 +15,8 @@ function storedKeys(isRefused = false) {
 
 const facts = (...keys: readonly string[]) => keys.map((key) => ({ key }));
 
-describe('what was told', () => {
-  test('is told once, whichever tab asks, and after a reload', () => {
+describe('announced news', () => {
+  test('is returned once across tabs and after a reload', () => {
     const stored = storedKeys();
     const [one, other] = [createAnnouncedNews(stored), createAnnouncedNews(stored)];
     expect(one.take(facts('a', 'b'))).toEqual(facts('a', 'b'));
@@ -25,21 +25,21 @@ describe('what was told', () => {
     expect(createAnnouncedNews(stored).take(facts('a', 'b', 'c'))).toEqual([]);
   });
 
-  test('is told once a visit where nothing can be stored', () => {
-    const told = createAnnouncedNews(storedKeys(true));
-    expect([told.take(facts('a')), told.take(facts('a'))]).toEqual([facts('a'), []]);
+  test('is returned once per visit if nothing can be stored', () => {
+    const announced = createAnnouncedNews(storedKeys(true));
+    expect([announced.take(facts('a')), announced.take(facts('a'))]).toEqual([facts('a'), []]);
   });
 
-  test('stays told while it is true, and is bounded when it is not', () => {
+  test('is remembered while it is true, and bounded otherwise', () => {
     const stored = storedKeys();
-    const told = createAnnouncedNews(stored);
-    told.take(facts('lasting'));
-    for (let number = 0; number < 1000; number += 1) told.take(facts('lasting', `passing ${number}`));
+    const announced = createAnnouncedNews(stored);
+    announced.take(facts('lasting'));
+    for (let number = 0; number < 1000; number += 1) announced.take(facts('lasting', `passing ${number}`));
     expect(stored.read().length).toBeLessThanOrEqual(302);
     expect(createAnnouncedNews(stored).take(facts('lasting'))).toEqual([]);
   });
 
-  test('no order of tabs and rounds tells anything twice', () => {
+  test('is never returned twice in any order of tabs', () => {
     const anyRound = fc.record({
       tab: fc.nat(2),
       keys: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 }),
@@ -48,8 +48,8 @@ describe('what was told', () => {
       fc.property(fc.array(anyRound, { maxLength: 30 }), (all) => {
         const stored = storedKeys();
         const tabs = [0, 1, 2].map(() => createAnnouncedNews(stored));
-        const told = all.flatMap(({ tab, keys }) => tabs[tab]?.take(facts(...keys)) ?? []);
-        expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
+        const announced = all.flatMap(({ tab, keys }) => tabs[tab]?.take(facts(...keys)) ?? []);
+        expect(new Set(announced.map(({ key }) => key)).size).toBe(announced.length);
       }),
       { numRuns: rounds(100), ...seed },
     );

@@ -18,7 +18,7 @@ import { changeOf, day, employeeOf } from '@/tests/support/records';
 
 /** Half past nine on Thursday evening in New York. */
 const NOW = new Date('2026-11-19T21:30:00-05:00');
-/** With ids of their own: what was told once stays told, whatever else begins anew. */
+/** Makes ids unique, because announced news stays announced across tests. */
 let number = 0;
 const openShift = (date: string) => {
   number += 1;
@@ -52,7 +52,7 @@ async function openWith(...shifts: readonly Shift[]) {
   await saveSettings({ language: 'en', timezone: 'America/New_York' });
 }
 
-/** The changes come from another tab. */
+/** Shows changes as from another tab. */
 function arrive(...changes: readonly ScheduleChange[]) {
   const shown = liveSchedule.getState();
   const saved = changes.reduce(savedAfter, shown);
@@ -77,8 +77,8 @@ afterEach(() => {
 
 const OPEN_NEWS = '1 shift of the next days has no one';
 
-describe('news of the schedule', () => {
-  test('are told soon after the start, once for good, as time goes on', async () => {
+describe('schedule news', () => {
+  test('is announced once, soon after the start and on later days', async () => {
     await openWith(openShift('2026-11-21'), openShift('2026-11-23'));
     start();
     expect(messages()).toEqual([]);
@@ -91,14 +91,14 @@ describe('news of the schedule', () => {
     start();
     await wait(10 * REMINDER_CHECK_MS);
     expect(messages()).toEqual([OPEN_NEWS]);
-    // Two days ahead of the other one it is Saturday.
+    // On Saturday, the other open shift is two days ahead.
     jest.setSystemTime(Date.parse('2026-11-21T00:01:00-05:00'));
     await wait(REMINDER_CHECK_MS);
     expect(list().at(-1)).toMatchObject({ detail: 'Mon, Nov 23, 9:00 AM - 5:00 PM' });
     expect(messages()).toHaveLength(2);
   });
 
-  test('that follow from what was just edited are not told', async () => {
+  test('is not announced for edits just made, here or in another tab', async () => {
     await openWith();
     start();
     await wait(NEWS_START_MS);
@@ -108,7 +108,7 @@ describe('news of the schedule', () => {
     expect(messages()).toEqual(['1 change in another tab']);
   });
 
-  test('of a category that is switched off wait until it is on again', async () => {
+  test('waits while its category or all notifications are off', async () => {
     await openWith(openShift('2026-11-21'));
     prefer({ types: { shifts: false } });
     start();
@@ -122,7 +122,7 @@ describe('news of the schedule', () => {
     expect(messages()).toEqual([OPEN_NEWS]);
   });
 
-  test('say of somebody who is out how many shifts need another, and no more than that', async () => {
+  test('counts the shifts of an absent employee and does not show the absence note', async () => {
     const exceptions = [
       { id: 'e', from: '2026-11-20', to: '2026-11-22', kind: 'timeOff', note: 'broken leg' },
     ];
@@ -138,16 +138,16 @@ describe('news of the schedule', () => {
   });
 });
 
-describe('the digest', () => {
-  test('holds news until its time, and comes at the start when that has passed meanwhile', async () => {
+describe('digest', () => {
+  test('delivers overdue news at the start, and holds later ones until its time', async () => {
     await openWith(openShift('2026-11-21'), openShift('2026-11-23'));
     prefer({ timing: { deliveryFormat: 'digest' } });
-    // Nine has passed while the app was closed: at the start it is late enough.
+    // Nine o'clock passed while the app was closed, so the start delivers.
     start();
     await wait(NEWS_START_MS);
     expect(shownNow()).toEqual([OPEN_NEWS]);
     jest.setSystemTime(Date.parse('2026-11-21T00:01:00-05:00'));
-    // It looks for the one of Friday, and finds what has come since.
+    // The digest of Friday is due and includes news since then.
     await wait(REMINDER_CHECK_MS);
     expect(shownNow()).toEqual([OPEN_NEWS, OPEN_NEWS]);
     arrive(changeOf([shiftEntry(undefined, makeShift({ id: 'x' }))], 'c-1'));
@@ -160,7 +160,7 @@ describe('the digest', () => {
 describe('changes of another tab', () => {
   const added = (id: string) => changeOf([shiftEntry(undefined, makeShift({ id, employeeName: 'Ana' }))], id);
 
-  test('are one unread notice with their number and the last of them, without a toast', async () => {
+  test('are one unread notification with their count and the last change, without a toast', async () => {
     await openWith();
     start();
     arrive(added('a'), added('b'));
@@ -180,7 +180,7 @@ describe('changes of another tab', () => {
     expect(localStorage.getItem('brigade-notifications')).toBeNull();
   });
 
-  test('have the category of what they are', async () => {
+  test('have the category of the change', async () => {
     await openWith();
     const [one, two] = [makeShift({ id: 'one' }), makeShift({ id: 'two', employeeName: 'Ana' })];
     const ana = employeeOf('Ana');
@@ -204,8 +204,8 @@ describe('changes of another tab', () => {
   });
 });
 
-describe('the app itself', () => {
-  test('tells of trouble with the storage at once, whatever the digest says, and again when it comes back', async () => {
+describe('app news', () => {
+  test('reports storage trouble at once despite the digest, and again when it returns', async () => {
     await openWith();
     prefer({ timing: { deliveryFormat: 'digest' } });
     start();
@@ -223,7 +223,7 @@ describe('the app itself', () => {
     expect(shownNow()).toEqual([]);
   });
 
-  test('tells no trouble again while it only says more of itself, nor a build with each loss of the connection', async () => {
+  test('does not repeat the trouble or the update when other details or the connection change', async () => {
     await openWith();
     start();
     gateway.health.setState({ health: 'failing' });
@@ -236,7 +236,7 @@ describe('the app itself', () => {
     appUpdateStore.setState({ isOffline: false });
   });
 
-  test('tells of a newer build once, and no longer when it is there', async () => {
+  test('reports a newer build once, and removes the report once it runs', async () => {
     await openWith();
     start();
     appUpdateStore.setState({ isUpdateReady: true });

@@ -7,7 +7,7 @@ import { NOW, openNotifications, type Store } from '@/tests/support/storage/open
 const messagesOf = (store: Store) => store.getState().notifications.map(({ message }) => message);
 const toastsOf = (store: Store) => store.getState().toasts.map(({ message }) => message);
 const countOf = (count: number) => `${count} together`;
-const tell = (store: Store, ...messages: readonly string[]) => {
+const notify = (store: Store, ...messages: readonly string[]) => {
   for (const message of messages)
     store.notify({ message, type: 'info', category: 'general', cause: 'itself' });
 };
@@ -15,9 +15,9 @@ const tell = (store: Store, ...messages: readonly string[]) => {
 const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'itself' } as const;
 
 describe('notifications', () => {
-  test('a toast that is hidden twice changes nothing the second time', () => {
+  test('change nothing when a toast is hidden a second time', () => {
     const store = openNotifications();
-    tell(store, 'One');
+    notify(store, 'One');
     const id = store.getState().toasts[0]?.id ?? '';
     store.hideToast(id);
     const after = store.getState();
@@ -26,9 +26,9 @@ describe('notifications', () => {
     expect(messagesOf(store)).toEqual(['One']);
   });
 
-  test('are added unread, with an id of their own, newest last', () => {
+  test('are added unread, with a unique id, newest last', () => {
     const store = openNotifications();
-    tell(store, 'One');
+    notify(store, 'One');
     store.notify({ message: 'Two', type: 'error', category: 'shifts', cause: 'itself' });
     const { notifications } = store.getState();
     expect(notifications).toMatchObject([
@@ -38,7 +38,7 @@ describe('notifications', () => {
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('what comes by itself is dropped when its category or everything is switched off', () => {
+  test('are dropped if automatic and their category or all notifications are off', () => {
     const store = openNotifications();
     const { preferences } = store.getState();
     store.setState({ preferences: { ...preferences, types: { ...preferences.types, reminders: false } } });
@@ -51,7 +51,7 @@ describe('notifications', () => {
     expect(store.getState().notifications).toHaveLength(1);
   });
 
-  test('what a person just did is always told, as a toast and never in the list', () => {
+  test('are always shown as a toast, and never listed, if caused by the user', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
     store.mergePreferences({ enabled: false, timing: { deliveryFormat: 'digest' } });
@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(storage.getItem('brigade-notifications')).toBeNull();
   });
 
-  test('those that say the same are one toast, the latest, which counts them', () => {
+  test('are one toast with a count if they have the same text, in place of the latest', () => {
     const store = openNotifications();
     const refusal = { message: 'Please enter a name', type: 'error', category: 'general' } as const;
     const saved = { message: 'Saved', type: 'success', category: 'general' } as const;
@@ -81,7 +81,7 @@ describe('notifications', () => {
     expect(toasts.at(-1)?.id).not.toBe(first?.id);
   });
 
-  test('of several that say the same, an undo takes its own back, and the one before stands again', () => {
+  test('are removed from a counted toast by change, until none is left', () => {
     const store = openNotifications();
     const deleted = { message: 'Shift deleted', type: 'success', category: 'shifts' } as const;
     for (const id of ['a', 'b', 'c']) store.notify({ ...deleted, changeId: id, reports: id });
@@ -99,7 +99,7 @@ describe('notifications', () => {
 
   test('can be marked read, removed and cleared', () => {
     const store = openNotifications();
-    tell(store, 'a', 'b', 'c');
+    notify(store, 'a', 'b', 'c');
     const [first, second] = store.getState().notifications;
     store.markRead(first?.id ?? '');
     store.remove(second?.id ?? '');
@@ -108,7 +108,7 @@ describe('notifications', () => {
     expect(store.getState().notifications).toEqual([]);
   });
 
-  test('play their cue on arrival, and none when dropped', () => {
+  test('play their cue when they arrive, and none when dropped', () => {
     const play = jest.fn();
     onCue(play);
     const store = openNotifications();
@@ -122,7 +122,7 @@ describe('notifications', () => {
 describe('toasts', () => {
   test('leave the screen and stay in the list, until they are removed', () => {
     const store = openNotifications();
-    tell(store, 'One', 'Two');
+    notify(store, 'One', 'Two');
     const [one, two] = store.getState().toasts;
     store.hideToast(one?.id ?? '');
     expect([toastsOf(store), messagesOf(store)]).toEqual([['Two'], ['One', 'Two']]);
@@ -130,7 +130,7 @@ describe('toasts', () => {
     expect([toastsOf(store), messagesOf(store)]).toEqual([[], ['One']]);
   });
 
-  test('more than three at once are one, each still in the list', () => {
+  test('are combined if more than three arrive at once, each still in the list', () => {
     const store = openNotifications();
     const inputs = ['a', 'b', 'c', 'd'].map((message) => ({ ...REMINDER, message }));
     store.notifyAll(inputs.slice(1), countOf);
@@ -153,17 +153,17 @@ describe('the stored list', () => {
 
   test('keeps the latest 200', () => {
     const store = openNotifications();
-    tell(store, ...Array.from({ length: 205 }, (_, index) => `n-${index}`));
+    notify(store, ...Array.from({ length: 205 }, (_, index) => `n-${index}`));
     expect(messagesOf(store)).toHaveLength(200);
     expect(messagesOf(store).at(0)).toBe('n-5');
   });
 
-  test('of two tabs holds what both have added, read and removed, whoever hears of it late', () => {
+  test('merges what two tabs have added, read and removed', () => {
     const storage = new MemoryStorage();
     const [one, other] = [openNotifications(storage), openNotifications(storage)];
-    tell(one, 'mine');
-    tell(other, 'yours');
-    tell(one, 'again');
+    notify(one, 'mine');
+    notify(other, 'yours');
+    notify(one, 'again');
     expect(messagesOf(one)).toEqual(['mine', 'yours', 'again']);
     expect(toastsOf(one)).toEqual(['mine', 'again']);
     other.remove(one.getState().notifications[0]?.id ?? '');
@@ -171,34 +171,34 @@ describe('the stored list', () => {
     one.hearOtherTab();
     expect(messagesOf(one)).toEqual(['yours', 'again']);
     expect(one.getState().notifications.every(({ read }) => read)).toBe(true);
-    // What another tab has put away stands its time here: the person at this one may not have seen it.
+    // A toast removed in another tab stays here, because the user may not have seen it in this tab.
     expect(toastsOf(one)).toEqual(['mine', 'again']);
   });
 
-  test('written over by another tab at the same moment still tells what was just done', () => {
+  test('keeps the toast when another tab overwrites the list at the same moment', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
     const before = storage.getItem('brigade-notifications') ?? '[]';
-    tell(store, 'Saved');
+    notify(store, 'Saved');
     storage.setItem('brigade-notifications', before);
     store.hearOtherTab();
     expect(toastsOf(store)).toEqual(['Saved']);
   });
 
-  test('without storage, and with a full one, goes on in memory', () => {
+  test('stays in memory without storage and with a full one', () => {
     const full = new MemoryStorage();
     full.failsFor = () => true;
     for (const storage of [null, full]) {
       const store = openNotifications(storage);
-      tell(store, 'One', 'Two');
+      notify(store, 'One', 'Two');
       expect(messagesOf(store)).toEqual(['One', 'Two']);
     }
   });
 
-  test('that cannot be read is put aside', () => {
+  test('is quarantined if unreadable', () => {
     const storage = new MemoryStorage({ 'brigade-notifications': '[{"id":7}' });
     const store = openNotifications(storage);
-    tell(store, 'One');
+    notify(store, 'One');
     expect(messagesOf(store)).toEqual(['One']);
     expect([...storage.texts.values()]).toContain('[{"id":7}');
   });
@@ -207,7 +207,7 @@ describe('the stored list', () => {
 describe('the digest', () => {
   const CHANGE = { message: 'Moved', type: 'info', category: 'scheduleChanges', cause: 'itself' } as const;
 
-  test('holds what comes by itself until the time of delivery, and nothing else', () => {
+  test('holds automatic notifications until the delivery time, but not errors, reminders or own acts', () => {
     const clock = { now: NOW };
     const storage = new MemoryStorage();
     const store = openNotifications(storage, clock);
@@ -241,7 +241,7 @@ describe('the digest', () => {
 });
 
 describe('preferences', () => {
-  test('are the specified ones until they are changed, and kept in part and whole', () => {
+  test('start with the specified defaults, and merge partial changes of two tabs', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
     expect(store.getState().preferences).toEqual(DEFAULT_NOTIFICATION_PREFERENCES);
@@ -260,7 +260,7 @@ describe('preferences', () => {
     expect(elsewhere.getState().preferences).toEqual(preferences);
   });
 
-  test('stay in memory where nothing can be stored', () => {
+  test('stay in memory if nothing can be stored', () => {
     const store = openNotifications(null);
     store.mergePreferences({ visual: { style: 'prominent' } });
     store.mergePreferences({ visual: { colorCoded: false } });

@@ -20,7 +20,7 @@ function openReminders(ids: string[], shifts: readonly Shift[] = [soon], isRefus
 
 const idsOf = (due: readonly { shift: Shift }[]) => due.map(({ shift }) => shift.id);
 
-test('a shift is due once, after a new start and in another tab too', () => {
+test('returns a due shift once, also after a reload and in another tab', () => {
   const { stored, open } = openReminders([]);
   const [here, elsewhere] = [open(), open()];
   expect(idsOf(here.takeDue([soon], moment, '1hour'))).toEqual([soon.id]);
@@ -30,14 +30,14 @@ test('a shift is due once, after a new start and in another tab too', () => {
   }
 });
 
-test('a shift that was moved after its reminder has no second one', () => {
+test('returns no second reminder for a shift that was moved after the first', () => {
   const { open } = openReminders([soon.id]);
   expect(
     open().takeDue([{ ...soon, startTime: shiftAt('10:00-17:00').startTime }], moment, '3hours'),
   ).toEqual([]);
 });
 
-test('the ids of shifts that have begun are dropped, and those of shifts that are gone kept for an undo', () => {
+test('drops the ids of started shifts and keeps those of deleted shifts for an undo', () => {
   const begun = shiftAt('08:00-17:00', { id: 'begun' });
   const waiting = shiftAt('09:00-17:00', { id: 'waiting', date: day('2026-11-21') });
   const { stored, open } = openReminders(['begun', 'gone', 'waiting'], [soon, begun, waiting]);
@@ -45,14 +45,14 @@ test('the ids of shifts that have begun are dropped, and those of shifts that ar
   expect(stored.ids).toEqual(['gone', 'waiting', soon.id]);
 });
 
-test('of the ids of shifts that are gone only the latest are kept', () => {
+test('keeps only the latest 500 ids of deleted shifts', () => {
   const { stored, open } = openReminders(Array.from({ length: 900 }, (_, index) => `gone-${index}`));
   open().takeDue([soon], moment, '1hour');
   expect(stored.ids).toHaveLength(501);
   expect(stored.ids.slice(-2)).toEqual(['gone-899', soon.id]);
 });
 
-test('where nothing can be stored, there is one reminder a visit', () => {
+test('returns a due shift once per visit if nothing can be stored', () => {
   const { open } = openReminders([], [soon], true);
   const reminders = open();
   expect(reminders.takeDue([soon], moment, '1hour')).toHaveLength(1);

@@ -16,7 +16,7 @@ import { copyShift } from '@/stores/schedule/copy-shift';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
-/** Half past nine on Thursday evening in New York; in Tokyo it is half past eleven on Friday morning. */
+/** Thursday, 9:30 PM in New York; Friday, 11:30 AM in Tokyo. */
 const NOW = new Date('2026-11-19T21:30:00-05:00');
 
 const WORDS: ServiceWords = {
@@ -50,8 +50,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the chosen time zone', () => {
-  test('decides which day it is and what the clock shows', async () => {
+describe('chosen time zone', () => {
+  test('sets the day and the time of the clock', async () => {
     startWith([]);
     await choose('system');
     expect(uiStore.getState()).toMatchObject({ today: '2026-11-19', minute: 21 * 60 + 30 });
@@ -61,7 +61,7 @@ describe('the chosen time zone', () => {
     expect(uiStore.getState()).toMatchObject({ today: '2026-11-20', minute: 2 * 60 + 30 });
   });
 
-  test('decides when a reminder is due, and moves no shift', async () => {
+  test('sets when a reminder is due, and moves no shift', async () => {
     const shifts = [
       makeShift({ id: 'new-york', date: '2026-11-19', times: ['22:00', '23:00'] }),
       makeShift({ id: 'london', date: '2026-11-20', times: ['03:00', '04:00'] }),
@@ -86,7 +86,7 @@ describe('the chosen time zone', () => {
     ['America/New_York', '2026-11-20T09:00:00-05:00'],
     ['Europe/London', '2026-11-20T09:00:00Z'],
     ['Asia/Tokyo', '2026-11-21T09:00:00+09:00'],
-  ] as const)('decides when the digest comes: %s', async (zone, nine) => {
+  ] as const)('sets the time of the digest: %s', async (zone, nine) => {
     startWith([]);
     notificationsStore.mergePreferences({ timing: { deliveryFormat: 'digest' } });
     await choose(zone);
@@ -106,10 +106,10 @@ describe('the chosen time zone', () => {
   });
 });
 
-describe('the reminder of a shift that is new in the schedule', () => {
+describe('reminder of a new shift', () => {
   const DUE = { date: '2026-11-19', times: ['22:15', '23:00'] } as const;
 
-  test('comes as soon as it is copied, for each copy that is due', async () => {
+  test('appears for each due copy as soon as shifts are copied', async () => {
     startWith([makeShift({ id: 'original', date: '2026-11-18', times: ['22:15', '23:00'] })]);
     expect(messages()).toEqual([]);
     const copies = [
@@ -125,7 +125,7 @@ describe('the reminder of a shift that is new in the schedule', () => {
     expect(messages()).toEqual(['due in 45']);
   });
 
-  test('comes when the number of shifts has changed, and none once the service is stopped', () => {
+  test('appears when a shift is added, and not after the service is stopped', () => {
     startWith([]);
     liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'one', ...DUE }))]);
     expect(messages()).toEqual(['one in 45']);
@@ -136,7 +136,7 @@ describe('the reminder of a shift that is new in the schedule', () => {
   });
 });
 
-describe('reminders where the browser refuses locks', () => {
+describe('reminders without locks', () => {
   const refused = new DOMException('The operation is insecure.', 'SecurityError');
   const refuse = () => {
     throw refused;
@@ -149,7 +149,7 @@ describe('reminders where the browser refuses locks', () => {
     ['on access', { get: refuse }],
     ['on request', { value: { request: refuse } }],
     ['later', { value: { request: () => Promise.reject(refused) } }],
-  ])('%s come once all the same', async (when, descriptor) => {
+  ])('appear once when the browser refuses locks %s', async (when, descriptor) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     Object.defineProperty(navigator, 'locks', { configurable: true, ...descriptor });
     startWith([soon(when)]);
@@ -157,7 +157,7 @@ describe('reminders where the browser refuses locks', () => {
     expect(messages()).toEqual([`${when} in 30`]);
   });
 
-  test('a check that fails within its lock is not made again without one', async () => {
+  test('are not checked again without a lock after the check failed within its lock', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const request = async (_name: string, act: () => void) => act();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

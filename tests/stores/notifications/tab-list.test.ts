@@ -15,7 +15,7 @@ const inputOf = (total: number) =>
 const QUIET = { cause: 'itself', isQuiet: true } as const;
 
 const list = () => newestFirst(notificationsStore.getState().notifications);
-const said = () => list().map(({ message, read }) => [message, read ? 'read' : 'unread'].join(' '));
+const rows = () => list().map(({ message, read }) => [message, read ? 'read' : 'unread'].join(' '));
 const toasts = () => notificationsStore.getState().toasts.map(({ message }) => message);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what comes while it is unread is gathered into one notice, without a toast or a sound', () => {
+test('adds to an unread notification on the same subject, without a toast or a sound', () => {
   const play = jest.fn();
   onCue(play);
   gather({ about, count: 1 }, inputOf);
@@ -38,24 +38,24 @@ test('what comes while it is unread is gathered into one notice, without a toast
   notificationsStore.notify({ ...inputOf(9), message: 'between', ...QUIET });
   jest.advanceTimersByTime(1000);
   gather({ about, count: 2 }, inputOf);
-  expect(said()).toEqual(['3 changes unread', 'between unread']);
+  expect(rows()).toEqual(['3 changes unread', 'between unread']);
   notificationsStore.markAllRead();
   jest.advanceTimersByTime(1000);
   gather({ about, count: 1 }, inputOf);
   jest.advanceTimersByTime(1000);
   gather({ about: 'other', count: 1 }, inputOf);
-  expect(said()).toEqual(['1 changes unread', '1 changes unread', '3 changes read', 'between read']);
+  expect(rows()).toEqual(['1 changes unread', '1 changes unread', '3 changes read', 'between read']);
   expect([toasts(), play.mock.calls]).toEqual([[], []]);
 });
 
-test('a category that is switched off is dropped, and loses nothing that is there', () => {
+test('drops a notification of a disabled category and keeps earlier ones', () => {
   gather({ about, count: 1 }, inputOf);
   notificationsStore.mergePreferences({ types: { scheduleChanges: false } });
   gather({ about, count: 1 }, inputOf);
-  expect(said()).toEqual(['1 changes unread']);
+  expect(rows()).toEqual(['1 changes unread']);
 });
 
-test('with the digest they are gathered until it comes, beside what was delivered', () => {
+test('holds one notification per subject until the digest, beside a delivered one', () => {
   gather({ about, count: 1 }, inputOf);
   notificationsStore.mergePreferences({ timing: { deliveryFormat: 'digest' } });
   gather({ about, count: 2 }, inputOf);
@@ -64,10 +64,10 @@ test('with the digest they are gathered until it comes, beside what was delivere
   expect(held().map(({ message }) => message)).toEqual(['4 changes']);
   jest.advanceTimersByTime(86_400_000);
   notificationsStore.deliverHeld((count) => `${count} together`);
-  expect([held(), toasts(), said().length]).toEqual([[], ['4 changes'], 2]);
+  expect([held(), toasts(), rows().length]).toEqual([[], ['4 changes'], 2]);
 });
 
-test('the list of a tab is there again after its reload, and in no other tab', () => {
+test('restores the list of a tab after its reload, but in no other tab', () => {
   const [shared, ofTab] = [new MemoryStorage(), new MemoryStorage()];
   const open = () => openNotifications(shared, { now: NOW }, ofTab);
   open().notify({ ...inputOf(2), ...QUIET, about, count: 2, isOfTab: true });

@@ -6,7 +6,7 @@ jest.mock('@/lib/i18n/load-messages', () => ({
   loadMessages: () => Promise.reject(new Error('Failed to load chunk')),
 }));
 
-test('where no catalogue comes, not even the English one, the failure is kept for the fallback screen', async () => {
+test('stores the failure for the fallback screen if no catalog loads, not even English', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await loadLanguage();
   expect(languageStore.getState()).toMatchObject({

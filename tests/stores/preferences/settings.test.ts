@@ -14,7 +14,7 @@ describe('settings', () => {
     });
   });
 
-  test('language and time zone are one object under the specified key, and there after a reload', () => {
+  test('store language and time zone in one object under the specified key', () => {
     const storage = new MemoryStorage();
     expect(openUi(storage).saveSettings({ language: 'fr', timezone: 'Asia/Tokyo' })).toBe(true);
     expect(JSON.parse(storage.texts.get('settings') ?? '')).toEqual({
@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(openUi(storage).getState().timezone).toBe('Asia/Tokyo');
   });
 
-  test('effects, shortcuts and sound effects are kept at every change', () => {
+  test('store effects, shortcuts and sound effects on every change', () => {
     const storage = new MemoryStorage();
     const ui = openUi(storage);
     ui.setEffects('quick');
@@ -38,7 +38,7 @@ describe('settings', () => {
   });
 
   test.each(['{"language":"en","timezone":"Mars/Olympus"}', '{"language":"en"}'])(
-    'a time zone that is none counts as the system’s: %s',
+    'use the system’s time zone for an invalid one: %s',
     (settings) => {
       expect(openUi(new MemoryStorage({ settings })).getState().timezone).toBe('system');
     },

@@ -126,7 +126,7 @@ test.each([
   expect(phase()).toBe('done');
 });
 
-test('says that nothing had changed when the same week is published again', async () => {
+test('reports that nothing had changed when the same week is published again', async () => {
   await publishByEvent();
   notificationsStore.clearAll();
   await publishByEvent();
@@ -179,7 +179,7 @@ test('reports a failure and can publish again when writing throws', async () => 
   expect(phase()).toBe('done');
 });
 
-test('never says that the schedule was not published when only its report throws', async () => {
+test('reports no failure when only the report of the publication throws', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(PUBLICATION_PARTS, 'reportPublished').mockImplementation(() => {
     throw new Error('broken');

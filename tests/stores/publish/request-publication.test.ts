@@ -20,7 +20,7 @@ function recordPublication(): void {
   liveSchedule.commit([publicationEntry(undefined, after)]);
 }
 
-/** What a request leads to. */
+/** Requests a publication and returns "asks" or the phase. */
 async function outcome(isCalendarShown: boolean): Promise<string> {
   requestPublication(isCalendarShown);
   await jest.advanceTimersByTimeAsync(0);
@@ -108,7 +108,7 @@ test('reports the pending shifts that it holds back, and remembers the choice', 
   pendingChoice.set('publish');
 });
 
-test('unpublishes a week in one step that can be undone, and no longer offers to hand it on', async () => {
+test('unpublishes a week in one step that can be undone, and no longer offers to share it', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   await publishByEvent();
   expect(currentWeeksToShare(liveSchedule)?.weeks).toEqual(['2026-11-16']);

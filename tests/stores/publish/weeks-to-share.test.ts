@@ -36,7 +36,7 @@ afterEach(() => {
 
 const publish = () => publishSpans([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
 
-test('offers to share until the last published week is handed on', async () => {
+test('offers to share until the last published week is shared', async () => {
   expect(currentWeeksToShare(liveSchedule)).toBeNull();
   await publish();
   expect(weeksToShare()).toEqual([MONDAY, NEXT_MONDAY]);
@@ -48,7 +48,7 @@ test('offers to share until the last published week is handed on', async () => {
   expect(publishStore.getState().isToShare).toBe(false);
 });
 
-test('keeps what was handed on when nothing changed since, and starts again after a change', async () => {
+test('keeps a week as shared if nothing changed since, and offers all weeks after a change', async () => {
   await publish();
   markWeekShared(liveSchedule, MONDAY);
   await publish();
@@ -58,7 +58,7 @@ test('keeps what was handed on when nothing changed since, and starts again afte
   expect(weeksToShare()).toEqual([MONDAY, NEXT_MONDAY]);
 });
 
-test('has nothing to hand on when another tab has published since', async () => {
+test('has nothing to share after another tab has published', async () => {
   await publish();
   markWeekShared(liveSchedule, MONDAY);
   markWeekShared(liveSchedule, NEXT_MONDAY);
@@ -70,14 +70,14 @@ test('has nothing to hand on when another tab has published since', async () => 
   expect(currentWeeksToShare(liveSchedule)).toBeNull();
 });
 
-test('keeps the celebration while the week is handed on, and as long again with the result', async () => {
+test('keeps the celebration while the week is shared, and for its full time afterwards', async () => {
   await publish();
   let finish = () => {};
-  const handing = new Promise<void>((resolve) => {
+  const sharing = new Promise<void>((resolve) => {
     finish = resolve;
   });
   await jest.advanceTimersByTimeAsync(PUBLISH_CELEBRATION_MS - 1);
-  const kept = keepCelebrating(handing);
+  const kept = keepCelebrating(sharing);
   await jest.advanceTimersByTimeAsync(10 * PUBLISH_CELEBRATION_MS);
   expect(celebrates()).toBe(true);
   finish();
@@ -96,7 +96,7 @@ test('does not celebrate again when the celebration was ended meanwhile', async 
   expect(celebrates()).toBe(false);
 });
 
-test('still offers to hand a week on when it could not be unpublished', async () => {
+test('still offers to share a week that could not be unpublished', async () => {
   await publish();
   const commit = jest.spyOn(liveSchedule, 'commit').mockReturnValue(undefined);
   await unpublishWeek(MONDAY, { message: 'gone', detail: '' });
@@ -106,7 +106,7 @@ test('still offers to hand a week on when it could not be unpublished', async ()
   expect(weeksToShare()).toEqual([NEXT_MONDAY]);
 });
 
-test('unpublishes a week after the publication under way, which no longer offers to hand it on', async () => {
+test('unpublishes a week after the running publication, and no longer offers to share it', async () => {
   publishAnyway([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS);
   const unpublished = unpublishWeek(MONDAY, { message: 'gone', detail: '' });

@@ -29,7 +29,7 @@ function ask(replies: PhoneReplies, number: string): void {
 const numbersIn = (replies: PhoneReplies) =>
   keptOf(replies.get(), HOUSE).requests.map(({ asked }) => asked.number);
 
-test('what was asked is there again, under the page’s path; nothing is written before', () => {
+test('stores requests under the page’s path, and writes nothing before the first', () => {
   const storage = new MemoryStorage({ other: 'mine' });
   const replies = open(storage, '/brigade');
   replies.change(HOUSE, (kept) => withSent(kept, ['none'], ASKED_ON));
@@ -40,7 +40,7 @@ test('what was asked is there again, under the page’s path; nothing is written
   expect(numbersIn(open(storage))).toEqual([]);
 });
 
-test('two tabs never write over each other', () => {
+test('keeps the requests of two tabs', () => {
   const storage = new MemoryStorage();
   const [one, other] = [open(storage), open(storage)];
   ask(one, 'a');
@@ -50,9 +50,9 @@ test('two tabs never write over each other', () => {
 });
 
 test.each([
-  ['no storage at all', null],
-  ['a full one', Object.assign(new MemoryStorage(), { failsFor: () => true })],
-])('with %s it is said, and the page has it until it is left', (_what, storage) => {
+  ['no storage', null],
+  ['a full storage', Object.assign(new MemoryStorage(), { failsFor: () => true })],
+])('reports a refused write with %s and keeps requests in memory', (_what, storage) => {
   const replies = open(storage);
   ask(replies, 'one');
   ask(replies, 'two2');
@@ -60,7 +60,7 @@ test.each([
   expect(numbersIn(replies)).toEqual(['one', 'two2']);
 });
 
-test('what cannot be read is put aside before anything is written', () => {
+test('quarantines an unreadable text before it writes', () => {
   const storage = new MemoryStorage({ [KEY]: '{"half' });
   const replies = open(storage);
   ask(replies, 'one');

@@ -18,7 +18,7 @@ const timeOff: Asked = {
 };
 const WORDS = { message: 'Declined', detail: '', gone: 'Gone' };
 
-/** What Maya answers to her own link. */
+/** Maya's reply to her own link. */
 async function reply(asked: Asked): Promise<string> {
   const identity = await linkIdentity(maya.id);
   return encodeReply({ ...identity, name: 'Maya', language: 'en', madeAt: ASKED_ON, asked: [asked] });
@@ -26,7 +26,7 @@ async function reply(asked: Asked): Promise<string> {
 
 const requests = () => [...liveSchedule.getState().schedule.requests.values()];
 
-// No database is opened here: whether something is kept is the answer of the storage.
+// No database is opened, so the mock answers whether a change is stored.
 const whenStored = jest.spyOn(liveSchedule, 'whenStored');
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeAll(() => {
   liveSchedule.commit([employeeEntry(undefined, maya)]);
 });
 
-test('a reply stands in the inbox, verified, and is no step that can be undone', async () => {
+test('adds a verified request from a reply, without an undo step', async () => {
   const steps = liveSchedule.getState().history.undo.length;
   const taken = await importReplyFragment(await reply(timeOff));
   expect(taken).toMatchObject({ newCount: 1, isKept: true });
@@ -46,7 +46,7 @@ test('a reply stands in the inbox, verified, and is no step that can be undone',
   expect(liveSchedule.getState().history.undo).toHaveLength(steps);
 });
 
-test('what was decided and removed does not come back with the next chat', async () => {
+test('does not reopen a decided and removed request from a later chat text', async () => {
   const [record] = requests();
   if (!record) throw new Error('There is no request.');
   decline(record, 'Too late', WORDS);
@@ -56,14 +56,14 @@ test('what was decided and removed does not come back with the next chat', async
   expect(requests()).toMatchObject([{ state: 'declined', word: 'Too late', facts: { isHidden: true } }]);
 });
 
-test('two texts at once bring one request once', async () => {
+test('adds a request once when the same reply is imported twice at once', async () => {
   const other = await reply({ ...timeOff, number: 'n2' });
   const [one, two] = await Promise.all([importReplyFragment(other), importReplyFragment(other)]);
   expect([one.newCount, two.newCount]).toEqual([1, 0]);
   expect(requests()).toHaveLength(2);
 });
 
-test('what cannot be kept is said not to be', async () => {
+test('reports a request that could not be stored', async () => {
   whenStored.mockResolvedValue(false);
   const taken = await importReplyFragment(await reply({ ...timeOff, number: 'n3' }));
   expect(taken.isKept).toBe(false);

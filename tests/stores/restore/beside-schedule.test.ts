@@ -13,10 +13,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a backup holds what could not be read, and restoring it brings it back into the list', () => {
+test('includes unreadable texts in a backup, and restores them to the quarantine', () => {
   gateway.quarantined.put('shifts', '[{"id"', 'open', AT);
   gateway.quarantined.put('themeColorId', 'beige', 'open', AT + 1);
-  // Kept before a migration: the records themselves are in the backup.
+  // A copy made before a migration is not backed up, because the records are.
   gateway.quarantined.put('employees', '[]', 'copy', AT);
   const { quarantine } = readBeside();
   expect(quarantine).toEqual([
@@ -29,20 +29,20 @@ test('a backup holds what could not be read, and restoring it brings it back int
   expect(missingFromQuarantine(quarantine)).toEqual(quarantine);
   putBackQuarantine(quarantine);
   expect(readBeside().quarantine).toEqual(quarantine);
-  // The backup is their copy of it: nothing to warn of.
+  // No warning, because the backup is a copy.
   expect(gateway.health.getState().health).toBe('well');
 });
 
-test('restoring a text that nobody has a copy of yet does not quieten the warning', () => {
+test('keeps the warning when a text that is still open is restored', () => {
   gateway.quarantine('shifts', '[{"id"');
   putBackQuarantine([{ key: 'shifts', text: '[{"id"' }]);
   expect(gateway.health.getState().health).toBe('unreadable');
 });
 
-test('restored settings are shown at once, those that each tab has for itself too', () => {
+test('shows restored settings at once, including those of the tab', () => {
   uiStore.setEffects('full');
-  const heard: unknown[] = [];
-  const stop = persisted.settings.subscribe(({ language }, source) => heard.push([language, source]));
+  const notified: unknown[] = [];
+  const stop = persisted.settings.subscribe(({ language }, source) => notified.push([language, source]));
   writePreferences({
     'brigade-effects': 'quick',
     'brigade-week-layout': 'employee',
@@ -56,6 +56,6 @@ test('restored settings are shown at once, those that each tab has for itself to
     dayLayout: 'employee',
     timezone: 'Asia/Tokyo',
   });
-  // As from another tab: the language is loaded then.
-  expect(heard).toEqual([['fr', 'elsewhere']]);
+  // The source "elsewhere" loads the language.
+  expect(notified).toEqual([['fr', 'elsewhere']]);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('erasing takes along what this tab alone has stored', async () => {
+test("erases the keys of this tab's session storage", async () => {
   jest.spyOn(scheduleStorage, 'erase').mockResolvedValue();
   sessionStorage.setItem('brigade-filter', '{}');
   sessionStorage.setItem('foreign', '1');
@@ -21,12 +21,12 @@ test('erasing takes along what this tab alone has stored', async () => {
   expect({ ...sessionStorage }).toEqual({ foreign: '1' });
 });
 
-test('a database that cannot be erased is told of', async () => {
+test('returns false if the database cannot be erased', async () => {
   jest.spyOn(scheduleStorage, 'erase').mockRejectedValue(new Error('refused'));
   expect(await eraseEverything()).toBe(false);
 });
 
-test('so are keys that stay, but not a storage that is refused altogether', () => {
+test('returns false if keys stay, but not if the whole storage is refused', () => {
   const storage = new MemoryStorage({ shifts: '[]' });
   jest.spyOn(storage, 'removeItem').mockImplementation(() => {
     throw new Error('refused');
@@ -38,7 +38,7 @@ test('so are keys that stay, but not a storage that is refused altogether', () =
   expect(eraseKeys(gateway)).toBe(true);
 });
 
-test('the server that was entered for sharing is forgotten, that of another place is not', async () => {
+test('forgets the sync server that was entered, but not that of another path', async () => {
   const caches = new MemoryCaches();
   Object.assign(globalThis, { caches });
   jest.spyOn(scheduleStorage, 'erase').mockResolvedValue();

@@ -24,7 +24,7 @@ const changeTo = (content: BackupContent, id: string): ScheduleChange => ({
   entries: restoreEntries(NOTHING, content, 'replace'),
 });
 
-/** A database of its own that holds the content. */
+/** Creates a database with the content. */
 async function databaseOf(content: BackupContent): Promise<{ database: ScheduleDatabase; name: string }> {
   const { name } = openBrowser();
   const database = await open(name);
@@ -32,7 +32,7 @@ async function databaseOf(content: BackupContent): Promise<{ database: ScheduleD
   return { database, name };
 }
 
-/** What the database holds, its records in one order. */
+/** Content of the database, sorted by id. */
 async function held(database: ScheduleDatabase) {
   const { content } = await database.readContent(working);
   const { shifts, awaitingRepair, employees, templates, publication } = content;
@@ -60,7 +60,7 @@ const orderOf = (mode: RestoreMode, isOneStep: boolean) => ({
   beside: { preferences: {} },
 });
 
-test('restored in bulk everything is as it is when it is restored as one step', async () => {
+test('restores the same content in bulk as in one step', async () => {
   await fc.assert(
     fc.asyncProperty(pair, modes, async ([current, backup], mode) => {
       const [one, bulk] = [await databaseOf(current), await databaseOf(current)];
@@ -88,7 +88,7 @@ const MANY: BackupContent = {
 };
 const FEW: BackupContent = { ...NOTHING, shifts: MANY.shifts.slice(0, 5) };
 
-test('called off at any moment it leaves everything as it was', async () => {
+test('changes nothing when canceled at any moment', async () => {
   const { database, name } = await databaseOf(FEW);
   const before = await storedIn({ name });
   for (const last of [0, 0.2, 0.35, 0.5, 0.7]) {
@@ -107,7 +107,7 @@ test('called off at any moment it leaves everything as it was', async () => {
   database.close();
 });
 
-test('what comes while it is compared is taken into account', async () => {
+test('includes a change that arrives while the backup is compared', async () => {
   const { database } = await databaseOf(FEW);
   const late = shiftAt('09:00-17:00', { id: 's-late' });
   let isLate = true;
@@ -128,7 +128,7 @@ test('what comes while it is compared is taken into account', async () => {
   database.close();
 });
 
-test('every tab shows it, a long schedule piece by piece, and nothing from before can be undone', async () => {
+test('shows a restored schedule in every tab, read in pieces, and clears the undo history', async () => {
   const browser = openBrowser();
   browser.pieceSizes = { wholeUpTo: 10, maxShifts: 50 };
   const tabs = [browser.openTab(), browser.openTab()];
@@ -148,7 +148,7 @@ test('every tab shows it, a long schedule piece by piece, and nothing from befor
     expect([...allShifts(shown.shifts)]).toHaveLength(200);
     expect(history.undo).toEqual([]);
   }
-  // What is done afterwards goes on as ever.
+  // Later edits work as usual.
   tabs[1]?.schedule.addShift(shiftAt('09:00-17:00', { id: 's-new' }));
   await browser.settle();
   expect(tabs[0]?.schedule.getState().schedule.shifts.shiftCount).toBe(201);

@@ -9,12 +9,12 @@ const work = () => ({ signal: new AbortController().signal, onProgress() {} });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a restore whose database was taken away meanwhile is not told as done', async () => {
+test('returns false when the database was lost during the restore', async () => {
   liveSchedule.load();
   await scheduleStorage.connect();
   const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
   const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
-  // As once a newer version has it.
+  // As after a newer version has upgraded the database.
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
   expect(await plan.restore('merge', work())).toBe(false);
   expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(0);

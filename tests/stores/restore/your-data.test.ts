@@ -12,13 +12,13 @@ const work = () => ({ signal: new AbortController().signal, onProgress() {} });
 
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  // No storage at all: the page's memory has to do.
+  // No storage: everything stays in memory.
   liveSchedule.load();
   await scheduleStorage.connect();
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a restore that could not be stored is withdrawn, not only told as failed', async () => {
+test('withdraws a restore that could not be stored', async () => {
   const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
   const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
@@ -29,7 +29,7 @@ test('a restore that could not be stored is withdrawn, not only told as failed',
   expect(withdraw.mock.calls[0]?.[0].entries).toMatchObject([{ id: shift?.id ?? 'shift-09:00-17:00' }]);
 });
 
-test('nothing is replaced while only a database that does not open has more shifts', async () => {
+test('refuses to replace while shifts are missing because the database did not open', async () => {
   const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
   const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
   jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(1);
@@ -39,7 +39,7 @@ test('nothing is replaced while only a database that does not open has more shif
   plan.close();
 });
 
-test('a merge says what it would newly break, from today on', async () => {
+test('lists the rules that a merge would newly break, from today on', async () => {
   uiStore.setState({ today: day('2026-11-18') });
   setSettings({ restHours: 11 });
   const at = (date: string, times: string) => shiftAt(times, { id: `${date} ${times}`, date: day(date) });

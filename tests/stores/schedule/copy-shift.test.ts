@@ -18,7 +18,7 @@ function tabWithShift(storage = new MemoryStorage()) {
   return { ...tab, shifts };
 }
 
-describe('copying a shift', () => {
+describe('copyShift', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -26,7 +26,7 @@ describe('copying a shift', () => {
     jest.useRealTimers();
   });
 
-  test('waits, puts all copies in as one step, counts them one by one, and has them checked', async () => {
+  test('adds all copies in one step after the delay, counts them one by one, and checks reminders', async () => {
     const { schedule, shifts } = tabWithShift();
     const counts: number[] = [];
     const checked = jest.fn();
@@ -50,14 +50,14 @@ describe('copying a shift', () => {
     expect(shifts()).toEqual([]);
   });
 
-  test('a page closed right after the submit finds every copy at its next start', () => {
+  test('replays all copies when the page was closed right after the submit', () => {
     const storage = new MemoryStorage();
     void copyShift(tabWithShift(storage).schedule, COPIES, () => {});
     const next = tabWithShift(storage);
     expect(next.shifts()).toEqual(COPIES);
   });
 
-  test('what cannot be stored is no copy, and nothing is checked', async () => {
+  test('fails and checks no reminders if the copies cannot be submitted', async () => {
     const { schedule, scheduleStorage, shifts } = tabWithShift();
     const checked = jest.fn();
     onReminderCheck(checked);
@@ -69,7 +69,7 @@ describe('copying a shift', () => {
     expect(checked).not.toHaveBeenCalled();
   });
 
-  test('a change that the disk refuses afterwards is taken out again, before it is tried once more', async () => {
+  test('withdraws the copies once if they could not be stored', async () => {
     const { schedule } = tabWithShift();
     const withdraw = jest.fn();
     const copying = copyShift(
@@ -84,7 +84,7 @@ describe('copying a shift', () => {
     expect(withdraw).toHaveBeenCalledTimes(1);
   });
 
-  test('copies taken back while they are counted are told of as such, and nobody is reminded of them', async () => {
+  test('returns "undone" and checks no reminders when the copies are undone while counted', async () => {
     const { schedule, shifts } = tabWithShift();
     const checked = jest.fn();
     onReminderCheck(checked);
@@ -97,7 +97,7 @@ describe('copying a shift', () => {
     expect(checked).not.toHaveBeenCalled();
   });
 
-  test('of copies changed meanwhile, those that stand are checked, as they stand', async () => {
+  test('checks reminders of the remaining copies in their current state', async () => {
     const { schedule } = tabWithShift();
     const checked = jest.fn();
     onReminderCheck(checked);
@@ -112,7 +112,7 @@ describe('copying a shift', () => {
     expect(checked.mock.calls).toEqual([[[moved, last]]]);
   });
 
-  test('without anybody who checks, nothing happens', () => {
+  test('does nothing in checkReminders without a listener', () => {
     expect(() => checkReminders(COPIES)).not.toThrow();
   });
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the copies are told of once they are stored, with the step to undo, and go to the reminder check', async () => {
+test('announces the stored copies with the step to undo, and checks their reminders', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const check = jest.fn();
   onReminderCheck(check);
@@ -37,7 +37,7 @@ test('the copies are told of once they are stored, with the step to undo, and go
   expect(check.mock.calls).toEqual([[[expect.objectContaining({ date: addDays(MONDAY, 7) })]]]);
 });
 
-test('where nothing can be changed, nothing is said to be copied', async () => {
+test('announces nothing if the schedule ignores the change', async () => {
   const ignored: ScheduleChange = { id: 'ignored', at: 1, entries: [] };
   jest.spyOn(liveSchedule, 'commit').mockReturnValue(ignored);
   const whenStored = jest.spyOn(liveSchedule, 'whenStored');

@@ -23,13 +23,13 @@ afterEach(() => {
   uiStore.setEffects('full');
 });
 
-test('quick effects take no time, full ones theirs', () => {
+test('returns no delay for quick effects and the full one otherwise', () => {
   expect(effectMs(800)).toBe(0);
   uiStore.setEffects('full');
   expect(effectMs(800)).toBe(800);
 });
 
-test('a shift is saved at once', async () => {
+test('saves a shift at once with quick effects', async () => {
   const shift = makeShift({ id: 'quick' });
   const change = liveSchedule.submit([shiftEntry(undefined, shift)]);
   const saved = saveAfterDelay(liveSchedule, change, {
@@ -43,7 +43,7 @@ test('a shift is saved at once', async () => {
   expect(await saved).toBe(true);
 });
 
-test('copies stand there at once', async () => {
+test('copies shifts at once with quick effects', async () => {
   const copies = ['one', 'two', 'three'].map((id) => makeShift({ id }));
   const counts: number[] = [];
   const copied = copyShift(liveSchedule, copies, (count) => counts.push(count));
@@ -52,7 +52,7 @@ test('copies stand there at once', async () => {
   expect(counts).toEqual([1, 2, 3]);
 });
 
-test('a publication is reported at once and not celebrated with quick effects', async () => {
+test('reports a publication at once, without a celebration, with quick effects', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   startPublishingInTests();
   await publishByEvent();

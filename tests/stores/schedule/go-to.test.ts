@@ -13,7 +13,7 @@ beforeEach(() => {
   uiStore.setCurrentView('weekly');
 });
 
-test('where the days stand below one another a new week begins at its first day, this one at today', () => {
+test('selects the first day of another week, and today in this week, if days are stacked', () => {
   turnWeek(liveSchedule, 1, true);
   expect(selected()).toBe('2026-11-23');
   turnWeek(liveSchedule, 1, true);
@@ -22,7 +22,7 @@ test('where the days stand below one another a new week begins at its first day,
   expect(selected()).toBe(THURSDAY);
 });
 
-test('columns and single days keep the weekday', () => {
+test('keeps the weekday in columns and in the day view', () => {
   turnWeek(liveSchedule, 1, false);
   expect(selected()).toBe('2026-11-29');
   uiStore.setCurrentView('daily');

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What happens, must be one step that undo takes back whole, told in these words. */
+/** Expects `act` to make one step that is announced in these words and fully undone by undo. */
 async function expectOneStep(
   act: () => ScheduleChange | undefined,
   message: string,
@@ -58,14 +58,14 @@ async function expectOneStep(
   const after = plain(liveSchedule.getState().schedule);
   undoStep(liveSchedule, change?.id);
   expect(plain(liveSchedule.getState().schedule)).toEqual(before);
-  // What was taken back is no longer told.
+  // The toast is removed with the step.
   expect(notices()).toEqual([]);
   return after;
 }
 
 const step = (outcome: MoveOutcome) => accepted(outcome);
 
-test('moving is one step, told with what was moved', async () => {
+test('moves a shift in one announced step', async () => {
   await expectOneStep(
     () => step(moveShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }])),
     'Shift moved',
@@ -73,7 +73,7 @@ test('moving is one step, told with what was moved', async () => {
   );
 });
 
-test('of several shifts there is one step and one notice, which counts them', async () => {
+test('changes several shifts in one step with one toast that counts them', async () => {
   await expectOneStep(
     () =>
       step(
@@ -93,11 +93,11 @@ test.each([
   [{ endTime: shiftAt('09:00-15:00').endTime }, 'Shift times changed', 'Ana, Thu Nov 19, 9:00 AM - 3:00 PM'],
   [{ employeeName: 'Ben', date: FRIDAY }, 'Shift moved', 'Ben, Fri Nov 20, 9:00 AM - 5:00 PM'],
   [{ status: 'Pending', date: FRIDAY }, 'Shift changed', 'Ana, Fri Nov 20, 9:00 AM - 5:00 PM'],
-])('%j is told as "%s"', async (move, message, detail) => {
+])('announces the move %j as "%s"', async (move, message, detail) => {
   await expectOneStep(() => step(moveShifts(liveSchedule, [{ shiftId: 'ana', ...move }])), message, detail);
 });
 
-test('swapping is one step of the category shiftSwap', async () => {
+test('swaps two shifts in one step with the category shiftSwap', async () => {
   await expectOneStep(
     () => step(swapShifts(liveSchedule, 'ana', 'ben')),
     'Shifts swapped',
@@ -106,7 +106,7 @@ test('swapping is one step of the category shiftSwap', async () => {
   );
 });
 
-test('copying and removing are one step each', async () => {
+test('copies and removes shifts in one step each', async () => {
   const copied = await expectOneStep(
     () => step(copyShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }])),
     'Shift copied',
@@ -121,7 +121,7 @@ test('copying and removing are one step each', async () => {
   );
 });
 
-test('an identical move is no step and is not told of', async () => {
+test('makes no step and no toast for a move that changes nothing', async () => {
   const stepCount = steps().length;
   expect(moveShifts(liveSchedule, [{ shiftId: 'ana', date: THURSDAY }])).toEqual({
     isOk: true,
@@ -133,7 +133,7 @@ test('an identical move is no step and is not told of', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('a refusal changes nothing, and can be told as the specification says it', () => {
+test('changes nothing when a move is refused, and shows the specified reason', () => {
   const stepCount = steps().length;
   const refusal = moveShifts(liveSchedule, [
     { shiftId: 'ben', date: THURSDAY },
@@ -148,7 +148,7 @@ test('a refusal changes nothing, and can be told as the specification says it', 
   ]);
 });
 
-test('what is stored goes to the reminder check; what is not stored is not told of', async () => {
+test('checks reminders of a stored move and announces no unstored one', async () => {
   const check = jest.fn();
   onReminderCheck(check);
   moveShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }]);

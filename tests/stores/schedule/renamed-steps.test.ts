@@ -3,7 +3,7 @@ import { redoTo } from '@/stores/schedule/undo-to';
 import { makeShift, openTab } from '@/tests/support/brigade';
 import { employeeDraft } from '@/tests/support/storage/database-views';
 
-/** A team of Ana, whose name a test changes to Anna. */
+/** A tab with one employee, Ana, and a function to rename her. */
 function tabWithAna() {
   const tab = openTab();
   const { schedule, employees, today } = tab;
@@ -26,7 +26,7 @@ function tabWithAna() {
   };
 }
 
-describe('a step that is undone alone, before a later rename', () => {
+describe('a step undone out of order, before a later rename', () => {
   test('is redone under the new name', () => {
     const { schedule, rename, nameOf } = tabWithAna();
     const added = schedule.addShift(makeShift({ id: 's', employeeName: 'Ana' }));
@@ -58,7 +58,7 @@ describe('a step that is undone alone, before a later rename', () => {
     expect([nameOf('a'), nameOf('b')]).toEqual(['Anna', 'Anna']);
   });
 
-  test('keeps the new name of the person it is about', () => {
+  test('keeps the new name of the employee it changes', () => {
     const { schedule, rename, changeRole, teamNames } = tabWithAna();
     const changed = changeRole();
     rename('Anna');
@@ -69,7 +69,7 @@ describe('a step that is undone alone, before a later rename', () => {
   });
 });
 
-describe('a rename that is undone alone, before later steps', () => {
+describe('a rename undone out of order, before later steps', () => {
   test('leaves no later step that brings the name back', () => {
     const { schedule, rename, nameOf } = tabWithAna();
     const renamed = rename('Anna');

@@ -9,7 +9,7 @@ import {
   waitingIn,
 } from '@/tests/support/storage/repair-tabs';
 
-/** A shift whose date is none; without an id where that is left out. */
+/** A stored shift with an invalid date. */
 function broken(employeeName: string, id?: string | number) {
   return { id, employeeName, date: 'x', startTime: '09:00', endTime: '17:00' };
 }
@@ -22,21 +22,21 @@ const whole = (employeeName: string, id?: string | number) => ({
 const awaitingRepairIn = (tab: Tab) => tab.schedule.getState().awaitingRepair;
 const namesWaiting = (tab: Tab) => awaitingRepairIn(tab).map(({ stored }) => stored.employeeName);
 
-/** The id under which that person's shift waits for repair. */
+/** The id of the employee's shift that waits for repair. */
 function idOf(tab: Tab, name: string): string {
   const awaitingRepair = awaitingRepairIn(tab).find(({ stored }) => stored.employeeName === name);
   if (!awaitingRepair) throw new Error(`No shift of ${name} waits.`);
   return awaitingRepair.id;
 }
 
-describe('of shifts that share an id, removing one leaves the others', () => {
-  test('each waits under an id of its own, the first under the shared one', () => {
+describe('shifts awaiting repair with the same id', () => {
+  test('get unique ids, of which the first is the shared one', () => {
     const tab = loadedTab(storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u')));
     expect(waitingIn(tab)).toEqual(['u', 'u-2', 'u-3']);
     expect(namesWaiting(tab)).toEqual(['Theo', 'Zoe', 'Max']);
   });
 
-  test('when a second is removed and the page closes before that is written', () => {
+  test('stay when another is removed and the page closes before the write', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u'));
     const tab = loadedTab(storage);
     tab.schedule.removeAwaitingRepair('u');
@@ -49,7 +49,7 @@ describe('of shifts that share an id, removing one leaves the others', () => {
     expect(namesWaiting(loadedTab(storage))).toEqual(['Max']);
   });
 
-  test('when another tab opens before the removal is written', () => {
+  test('stay when another tab opens before a removal is written', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
     const tab = loadedTab(storage);
     tab.schedule.removeAwaitingRepair('u');
@@ -61,7 +61,7 @@ describe('of shifts that share an id, removing one leaves the others', () => {
     expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2')]);
   });
 
-  test('when the removed one is an ordinary shift and another tab opens before that is written', () => {
+  test('stay when a valid shift with their id is removed and another tab opens before the write', () => {
     const storage = storageOf(whole('Theo', 'u'), broken('Zoe', 'u'));
     const tab = loadedTab(storage);
     expect(tab.schedule.deleteShift('u')?.entries).toMatchObject([{ before: { employeeName: 'Theo' } }]);
@@ -75,7 +75,7 @@ describe('of shifts that share an id, removing one leaves the others', () => {
     expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2')]);
   });
 
-  test('when both tabs remove the same one', () => {
+  test('stay when two tabs remove the same one', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
     const [one, other] = [loadedTab(storage), loadedTab(storage)];
     for (const tab of [one, other]) tab.schedule.removeAwaitingRepair('u');
@@ -84,8 +84,8 @@ describe('of shifts that share an id, removing one leaves the others', () => {
   });
 });
 
-describe('of two shifts without an id that are alike in everything', () => {
-  test('removing one leaves one, under the id it had', () => {
+describe('two equal shifts awaiting repair without an id', () => {
+  test('keep the second under its id when the first is removed', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     const tab = loadedTab(storage);
     const [first = '', second = ''] = waitingIn(tab);
@@ -97,7 +97,7 @@ describe('of two shifts without an id that are alike in everything', () => {
     expect(waitingIn(loadedTab(storage))).toEqual([second]);
   });
 
-  test('removing one leaves one when the page closes, and when another tab opens, before that is written', () => {
+  test('keep the second when another tab opens before the removal is written', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     const tab = loadedTab(storage);
     const [first = '', second = ''] = waitingIn(tab);
@@ -107,7 +107,7 @@ describe('of two shifts without an id that are alike in everything', () => {
     for (const each of [tab, loadedTab(storage)]) expect(waitingIn(each)).toEqual([second]);
   });
 
-  test('removing one and then the other leaves none', () => {
+  test('are both gone after each was removed', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     for (let left = 2; left > 0; left -= 1) {
       const tab = loadedTab(storage);
@@ -119,7 +119,7 @@ describe('of two shifts without an id that are alike in everything', () => {
   });
 });
 
-test('whatever ids are stored and however the page ends, what was not removed is there', () => {
+test('keeps all shifts that were not removed, for random ids and page endings', () => {
   const record = fc.record({
     id: fc.constantFrom('u', 'u-2', 'u-2-2', '', 1, '1', undefined),
     isBroken: fc.boolean(),

@@ -26,7 +26,7 @@ const theo = {
 };
 const zoe = { ...theo, id: 'zoe', employeeName: 'Zoë', date: '', notes: '' };
 
-/** Repairs the shift that waits under that id, as the repair list does, and gives it. */
+/** Repairs the shift with that id like the repair list, and returns it. */
 function repair(tab: Tab, id: string, date = '2026-11-19'): Shift {
   const awaitingRepair = tab.schedule.getState().awaitingRepair.find((waiting) => waiting.id === id);
   if (!awaitingRepair) throw new Error(`Nothing waits under ${id}.`);
@@ -35,15 +35,15 @@ function repair(tab: Tab, id: string, date = '2026-11-19'): Shift {
   return shift;
 }
 
-describe('a shift that waits for repair', () => {
-  test('is told of at the start, and counts nowhere', () => {
+describe('a shift awaiting repair', () => {
+  test('is logged at the start and is not among the shifts', () => {
     const tab = loadedTab(storageOf(theo, zoe));
     expect(waitingIn(tab)).toEqual(['theo', 'zoe']);
     expect(shiftsIn(tab)).toEqual([]);
     expect(tab.log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('once repaired stands on its day and waits no longer', () => {
+  test('appears on its day once repaired, and no longer awaits repair', () => {
     const storage = storageOf(theo, zoe);
     const tab = loadedTab(storage);
     const shift = repair(tab, 'theo');
@@ -59,7 +59,7 @@ describe('a shift that waits for repair', () => {
     expect(storedShifts(storage)).toEqual([{ ...shift, timeRange: '9:00 AM - 5:00 PM' }, zoe]);
   });
 
-  test('once all are repaired leaves nothing to tell at the next start', () => {
+  test('is not logged at the next start once repaired', () => {
     const storage = storageOf(theo, zoe);
     const tab = loadedTab(storage);
     repair(tab, 'theo');
@@ -71,7 +71,7 @@ describe('a shift that waits for repair', () => {
     expect(next.log.warn).not.toHaveBeenCalled();
   });
 
-  test('once removed is gone from memory and storage, the others stay as they are stored', () => {
+  test('is removed from memory and storage, and leaves others as they are stored', () => {
     const storage = storageOf(theo, makeShift({ id: 'a' }), zoe);
     const tab = loadedTab(storage);
     tab.schedule.removeAwaitingRepair('theo');
@@ -84,7 +84,7 @@ describe('a shift that waits for repair', () => {
     expect(waitingIn(loadedTab(storage))).toEqual(['zoe']);
   });
 
-  test.each(['nobody', 'a', ''])('is not removed under %p, under which none waits', (id) => {
+  test.each(['nobody', 'a', ''])('is not removed by the unknown id %p', (id) => {
     const storage = storageOf(theo, makeShift({ id: 'a' }));
     const tab = loadedTab(storage);
     const { schedule, awaitingRepair } = tab.schedule.getState();
@@ -94,14 +94,14 @@ describe('a shift that waits for repair', () => {
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('removed twice takes nothing else with it', () => {
+  test('leaves others when removed twice', () => {
     const tab = loadedTab(storageOf(theo, zoe));
     tab.schedule.removeAwaitingRepair('theo');
     tab.schedule.removeAwaitingRepair('theo');
     expect(waitingIn(tab)).toEqual(['zoe']);
   });
 
-  test.each(['nobody', 'a', ''])('is not repaired under %p, under which none waits, and it is said', (id) => {
+  test.each(['nobody', 'a', ''])('is not repaired by the unknown id %p, which is logged', (id) => {
     const storage = storageOf(theo, makeShift({ id: 'a' }));
     const tab = loadedTab(storage);
     const before = tab.schedule.getState();
@@ -113,7 +113,7 @@ describe('a shift that waits for repair', () => {
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('is repaired once: a second time is ignored with a warning', () => {
+  test('ignores a second repair with a warning', () => {
     const tab = loadedTab(storageOf(theo));
     const shift = repair(tab, 'theo');
     tab.log.warn.mockClear();
@@ -122,7 +122,7 @@ describe('a shift that waits for repair', () => {
     expect(tab.log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('without an id is repaired under the one it got, once', () => {
+  test('is repaired once under its generated id if it has none', () => {
     const { id: _id, ...withoutId } = theo;
     const storage = storageOf(withoutId, withoutId);
     const tab = loadedTab(storage);
@@ -134,7 +134,7 @@ describe('a shift that waits for repair', () => {
     expect(waitingIn(next)).toEqual([second]);
   });
 
-  test('stays when all shifts are cleared and when others are edited', () => {
+  test('stays when shifts are deleted or cleared', () => {
     const storage = storageOf(theo, makeShift({ id: 'a' }), makeShift({ id: 'b' }));
     const tab = loadedTab(storage);
     tab.schedule.deleteShift('a');
@@ -145,8 +145,8 @@ describe('a shift that waits for repair', () => {
   });
 });
 
-describe('a page closed before the collection is written', () => {
-  test('finds a repair again, and the shift waits no longer', () => {
+describe('a page opened after another was closed before the write', () => {
+  test('replays a repair', () => {
     const storage = storageOf(theo, zoe);
     const shift = repair(loadedTab(storage), 'theo');
     expect(storedShifts(storage)).toEqual([theo, zoe]);
@@ -157,7 +157,7 @@ describe('a page closed before the collection is written', () => {
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
-  test('finds a removal again', () => {
+  test('replays a removal', () => {
     const storage = storageOf(theo, zoe);
     loadedTab(storage).schedule.removeAwaitingRepair('theo');
     expect(storedShifts(storage)).toEqual([theo, zoe]);
@@ -167,7 +167,7 @@ describe('a page closed before the collection is written', () => {
     expect(storedShifts(storage)).toEqual([zoe]);
   });
 
-  test('finds a repair and what was done to the shift since', () => {
+  test('replays a repair and later edits of the shift', () => {
     const storage = storageOf(theo, zoe);
     const tab = loadedTab(storage);
     tab.schedule.updateShift({ ...repair(tab, 'theo'), status: 'Confirmed' });
@@ -178,7 +178,7 @@ describe('a page closed before the collection is written', () => {
     expect(shiftsIn(next)).toMatchObject([{ id: 'theo', status: 'Confirmed' }]);
   });
 
-  test('finds a repair that was written but never left the journal only once', () => {
+  test('applies a repair once that was written but is still in the journal', () => {
     const storage = storageOf(theo, zoe);
     const tab = loadedTab(storage);
     repair(tab, 'theo');
@@ -190,7 +190,7 @@ describe('a page closed before the collection is written', () => {
     expect(waitingIn(next)).toEqual(['zoe']);
   });
 
-  test('because the storage was full keeps the repair in the journal', () => {
+  test('replays a repair from the journal when the storage was full', () => {
     const storage = storageOf(theo);
     const tab = loadedTab(storage);
     storage.failsFor = (key) => key === 'shifts';
@@ -203,13 +203,13 @@ describe('a page closed before the collection is written', () => {
   });
 });
 
-describe('in another tab', () => {
+describe('repairs in two tabs', () => {
   function twoTabs(...records: readonly unknown[]) {
     const storage = storageOf(...records);
     return { storage, one: loadedTab(storage), other: loadedTab(storage) };
   }
 
-  test('a repair that was written is seen', () => {
+  test('show a repair that the other tab has written', () => {
     const { one, other } = twoTabs(theo, zoe);
     const shift = repair(one, 'theo');
     one.runTimers();
@@ -218,7 +218,7 @@ describe('in another tab', () => {
     expect(waitingIn(other)).toEqual(['zoe']);
   });
 
-  test('a removal that was written is seen', () => {
+  test('show a removal that the other tab has written', () => {
     const { one, other } = twoTabs(theo, zoe);
     one.schedule.removeAwaitingRepair('zoe');
     one.runTimers();
@@ -226,7 +226,7 @@ describe('in another tab', () => {
     expect(waitingIn(other)).toEqual(['theo']);
   });
 
-  test('a repair still on its way stands above what the other tab has written since', () => {
+  test('keep an unwritten repair over a later write of the other tab', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
     const shift = repair(one, 'theo');
     other.schedule.addShift(makeShift({ id: 'a' }));
@@ -240,7 +240,7 @@ describe('in another tab', () => {
     expect(storedShifts(storage)).toMatchObject([{ id: 'a' }, { id: 'theo', date: '2026-11-19' }, zoe]);
   });
 
-  test('a removal still on its way is not brought back by what the other tab has written since', () => {
+  test('keep an unwritten removal over a later write of the other tab', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
     one.schedule.removeAwaitingRepair('theo');
     other.schedule.addShift(makeShift({ id: 'a' }));
@@ -250,7 +250,7 @@ describe('in another tab', () => {
     expect(storedShifts(storage)).toMatchObject([{ id: 'a' }, zoe]);
   });
 
-  test('two tabs that repair different shifts at once lose neither', () => {
+  test('keep both when the tabs repair different shifts at once', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
     repair(one, 'theo');
     repair(other, 'zoe');
@@ -267,7 +267,7 @@ describe('in another tab', () => {
     }
   });
 
-  test('two tabs that repair the same shift at once store it once, as the later did', () => {
+  test('keep the later one when the tabs repair the same shift at once', () => {
     const { storage, one, other } = twoTabs(theo);
     repair(one, 'theo', '2026-11-20');
     repair(other, 'theo', '2026-11-21');
@@ -279,7 +279,7 @@ describe('in another tab', () => {
     expect(waitingIn(one)).toEqual([]);
   });
 
-  test('one opened while a repair is on its way has it, and the first one stores it once', () => {
+  test('show an unwritten repair in a tab opened meanwhile, and store it once', () => {
     const { storage, one } = twoTabs(theo, zoe);
     repair(one, 'theo');
     const opened = loadedTab(storage);

@@ -24,7 +24,7 @@ beforeEach(() => {
   allShifts.mockClear();
 });
 
-test('a question reads the shift’s week and the days that touch it, and never all shifts', () => {
+test('reads only the days of the shift’s week, and never all shifts', () => {
   const shift = savedShift(3);
   expect(ruleBreaks(shift, ruleContextFor(liveSchedule, 'P3'))).toEqual([]);
   const asked = shiftsOn.mock.calls.map(([, date]) => daysBetween(MONDAY, date));
@@ -34,22 +34,22 @@ test('a question reads the shift’s week and the days that touch it, and never 
   expect(allShifts).not.toHaveBeenCalled();
 });
 
-test('a day is sorted by people once, however often it is asked about, and again when it changes', () => {
+test('groups a day by employee once, and again when the day changes', () => {
   const monday = scheduleIndex.shiftsOn(liveSchedule.getState().schedule.shifts, MONDAY);
-  const own = ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY);
-  expect(own).toEqual(monday.filter(({ employeeName }) => employeeName === 'P0'));
-  expect(ruleContextFor(liveSchedule, ' p0 ').shiftsOn(MONDAY)).toBe(own);
-  // An edit of another day leaves Monday as it was sorted.
+  const anasMonday = ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY);
+  expect(anasMonday).toEqual(monday.filter(({ employeeName }) => employeeName === 'P0'));
+  expect(ruleContextFor(liveSchedule, ' p0 ').shiftsOn(MONDAY)).toBe(anasMonday);
+  // An edit of another day keeps the groups of Monday.
   liveSchedule.commit([
     shiftEntry(undefined, shiftAt('09:00-17:00', { date: THURSDAY, employeeName: 'P0' })),
   ]);
-  expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY)).toBe(own);
+  expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY)).toBe(anasMonday);
   expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(THURSDAY)).toHaveLength(1);
   liveSchedule.deleteShift('P0');
   expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY)).toEqual([]);
 });
 
-test('40 people asked about 7 days read each day’s shifts once', () => {
+test('reads each day’s shifts once for 40 employees on 7 days', () => {
   const filtered: string[] = [];
   for (let offset = 0; offset < 7; offset += 1) {
     const day = scheduleIndex.shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
@@ -72,7 +72,7 @@ test('40 people asked about 7 days read each day’s shifts once', () => {
   expect(filtered).toHaveLength(7);
 });
 
-test('canceled shifts are left out; the team and the setting are taken as they stand', () => {
+test('omits canceled shifts, and uses the current employee and rest hours', () => {
   const canceled = shiftAt('09:00-17:00', { date: MONDAY, employeeName: 'P3', status: 'Canceled' });
   liveSchedule.commit([shiftEntry(undefined, canceled)]);
   setSettings({ restHours: 9 });

@@ -12,14 +12,14 @@ import { ANAS, BENS, foreignStorage, refuse, shiftIdsIn } from '@/tests/support/
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
 
-/** Everything that a listener is told from here on. */
-function heardFrom(schedule: Pick<ScheduleStore, 'listen'>) {
+/** Collects all events from now on. */
+function collectEvents(schedule: Pick<ScheduleStore, 'listen'>) {
   const events: ScheduleEvent[] = [];
   schedule.listen((event) => events.push(event));
   return events;
 }
 
-const told = (events: readonly ScheduleEvent[]) =>
+const sourcesAndIds = (events: readonly ScheduleEvent[]) =>
   events.map(({ source, changes }) => [source, ...changes.map(({ id }) => id)]);
 
 async function startedTab(browser: Browser) {
@@ -29,16 +29,16 @@ async function startedTab(browser: Browser) {
   return tab;
 }
 
-describe('what is done in this tab is told as made here', () => {
-  test('edit, undo and redo, each with its change, and nothing when it is stored', async () => {
+describe('events with the source "here"', () => {
+  test('are sent for edit, undo and redo with their change, and none when it is stored', async () => {
     const browser = openBrowser(foreignStorage());
     const { schedule } = await startedTab(browser);
-    const events = heardFrom(schedule);
+    const events = collectEvents(schedule);
     const change = schedule.deleteShift('s1');
     schedule.undo();
     schedule.redo();
     await browser.settle();
-    expect(told(events)).toEqual([
+    expect(sourcesAndIds(events)).toEqual([
       ['here', change?.id],
       ['here', expect.any(String)],
       ['here', expect.any(String)],
@@ -46,7 +46,7 @@ describe('what is done in this tab is told as made here', () => {
     expect(events.map(({ changes }) => changes[0]?.origin ?? 'edit')).toEqual(['edit', 'undo', 'redo']);
   });
 
-  test('with the schedule before and after it, and with the change handed to the storage already', async () => {
+  test('have the schedule before and after, and their change is passed to the storage before', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     const stored: boolean[] = [];
@@ -62,76 +62,76 @@ describe('what is done in this tab is told as made here', () => {
     expect(stored).toEqual([true]);
   });
 
-  test('a submitted change when it is shown, also where the keys had no room for it', async () => {
+  test('are sent when a submitted change is shown, also if the keys had no room for it', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     browser.storage.failsFor = (key) => key === 'brigade-journal';
-    const events = heardFrom(tab.schedule);
+    const events = collectEvents(tab.schedule);
     const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'new' }))]);
     expect(events).toEqual([]);
     await browser.settle();
-    expect(told(events)).toEqual([['here', change?.id]]);
+    expect(sourcesAndIds(events)).toEqual([['here', change?.id]]);
   });
 
-  test('a listener that has stopped is told nothing more, and selecting a day tells nothing', () => {
+  test('are not sent for a selected day, nor to a stopped listener', () => {
     const { schedule, today } = openTab();
     schedule.load(today);
-    const heard = jest.fn();
-    const stop = schedule.listen(heard);
+    const listener = jest.fn();
+    const stop = schedule.listen(listener);
     schedule.selectDate('2026-11-25');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     stop();
     schedule.addShift(ANAS);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
-describe('what another tab has done is told as made elsewhere', () => {
-  test('with its changes, where the database tells them', async () => {
+describe('events with the source "elsewhere"', () => {
+  test('have the changes of another tab with a database', async () => {
     const browser = openBrowser(foreignStorage());
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
-    const events = heardFrom(other.schedule);
+    const events = collectEvents(other.schedule);
     const first = one.schedule.deleteShift('s1');
     const second = one.schedule.deleteShift('s2');
     await browser.settle();
-    expect(told(events).flatMap(([source, ...ids]) => ids.map((id) => [source, id]))).toEqual([
+    expect(sourcesAndIds(events).flatMap(([source, ...ids]) => ids.map((id) => [source, id]))).toEqual([
       ['elsewhere', first?.id],
       ['elsewhere', second?.id],
     ]);
   });
 
-  test('beside an edit made here in the same moment', async () => {
+  test('are sent in addition to those of an edit made here at the same moment', async () => {
     const browser = openBrowser(foreignStorage());
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
-    const events = heardFrom(other.schedule);
+    const events = collectEvents(other.schedule);
     const theirs = one.schedule.deleteShift('s1');
     const ours = other.schedule.deleteShift('s2');
     await browser.settle();
-    expect(told(events)).toEqual([
+    expect(sourcesAndIds(events)).toEqual([
       ['here', ours?.id],
       ['elsewhere', theirs?.id],
     ]);
   });
 
-  test('where localStorage carries on alone', async () => {
+  test('are sent without changes when there is only localStorage', async () => {
     const browser = openBrowser(foreignStorage());
     refuse(browser);
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
-    const events = heardFrom(other.schedule);
+    const events = collectEvents(other.schedule);
     one.schedule.deleteShift('s1');
     one.runTimers();
     other.schedule.loadForeign();
-    expect(told(events)).toEqual([['elsewhere']]);
+    expect(sourcesAndIds(events)).toEqual([['elsewhere']]);
     expect(shiftIdsIn(other)).toEqual(['s2']);
   });
 
-  test('before an edit of this tab that takes it in while it is written', () => {
+  test("are sent when an edit of this tab applies another tab's while it is written", () => {
     const storage = new MemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     for (const tab of [one, other]) tab.schedule.load(tab.today);
     one.schedule.addShift(makeShift({ id: 'theirs' }));
     one.runTimers();
-    const events = heardFrom(other.schedule);
+    const events = collectEvents(other.schedule);
     other.schedule.commit(
       Array.from({ length: 300 }, (_, index) => shiftEntry(undefined, makeShift({ id: `s-${index}` }))),
     );
@@ -140,22 +140,22 @@ describe('what another tab has done is told as made elsewhere', () => {
   });
 });
 
-describe('what reading brings is told as coming from storage', () => {
-  test('the first frame, and the database when it opens', async () => {
+describe('events with the source "storage"', () => {
+  test('are sent for the first frame and when the database opens', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
     await browser.settle();
     const tab = browser.openTab();
-    const events = heardFrom(tab.schedule);
+    const events = collectEvents(tab.schedule);
     await browser.settle();
     expect(shiftIdsIn(tab)).toEqual(['far', 's1', 's2']);
-    expect(new Set(told(events).flat())).toEqual(new Set(['storage']));
+    expect(new Set(sourcesAndIds(events).flat())).toEqual(new Set(['storage']));
     events.splice(0);
     tab.schedule.load(tab.schedule.getState().selectedDate);
-    expect(told(events)).toEqual([['storage']]);
+    expect(sourcesAndIds(events)).toEqual([['storage']]);
   });
 
-  test('each piece of a long schedule', async () => {
+  test('are sent for each piece of a long schedule', async () => {
     const browser = openBrowser();
     browser.pieceSizes = { wholeUpTo: 0, maxShifts: 1 };
     const { schedule } = await startedTab(browser);
@@ -163,38 +163,38 @@ describe('what reading brings is told as coming from storage', () => {
       schedule.addShift(makeShift({ id: `s${number}`, date: `2027-0${number}-19` }));
     await browser.settle();
     const tab = browser.openTab();
-    const events = heardFrom(tab.schedule);
+    const events = collectEvents(tab.schedule);
     await browser.settle();
     expect(shiftIdsIn(tab)).toHaveLength(9);
-    expect(new Set(told(events).flat())).toEqual(new Set(['storage']));
+    expect(new Set(sourcesAndIds(events).flat())).toEqual(new Set(['storage']));
   });
 
-  test('what an earlier page has left in the journal', async () => {
+  test('are sent for changes of an earlier page in the journal', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'new' }))]);
     tab.kill();
     const next = browser.openTab();
-    const events = heardFrom(next.schedule);
+    const events = collectEvents(next.schedule);
     await browser.settle();
     expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
-    expect(new Set(told(events).flat())).toEqual(new Set(['storage']));
+    expect(new Set(sourcesAndIds(events).flat())).toEqual(new Set(['storage']));
   });
 
-  test('a change that could not be stored and is taken back', async () => {
+  test('are sent for a withdrawn change', async () => {
     const page = await startedTab(openBrowser(foreignStorage()));
     page.beforeFirstAppend = () => Promise.reject(new Error('No restore point.'));
     const change = page.schedule.commit([shiftEntry(ANAS, undefined)]);
     await expect(page.schedule.whenStored(change)).resolves.toBe(false);
-    const after = heardFrom(page.schedule);
+    const after = collectEvents(page.schedule);
     if (!change) throw new Error('Nothing was done.');
     page.schedule.withdraw(change);
-    expect(told(after)).toEqual([['storage']]);
+    expect(sourcesAndIds(after)).toEqual([['storage']]);
     expect(shiftIdsIn(page)).toEqual(['s1', 's2']);
   });
 });
 
-test('the very first shift of another tab is not taken for one that was added here', async () => {
+test('does not report the first shift of another tab as added here', async () => {
   const browser = openBrowser();
   const [one, other] = [await startedTab(browser), await startedTab(browser)];
   const values = openValues(new MemoryStorage());
@@ -207,7 +207,7 @@ test('the very first shift of another tab is not taken for one that was added he
   expect(values.firstShiftAdded.latest()).toBe(true);
 });
 
-test('whatever the tabs do, every change has one tab that made it, and every event follows the one before', async () => {
+test('attributes each change to one tab, and each event continues the previous one, with random edits', async () => {
   await fc.assert(
     fc.asyncProperty(anyActs, async (acts) => {
       const browser = openBrowser(foreignStorage());
@@ -222,7 +222,7 @@ test('whatever the tabs do, every change has one tab that made it, and every eve
             made.add(change.id);
             record(change, current);
           };
-          pages.set(tab, { events: heardFrom(tab.schedule), made });
+          pages.set(tab, { events: collectEvents(tab.schedule), made });
         }
       };
       meet();

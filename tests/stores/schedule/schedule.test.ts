@@ -10,12 +10,12 @@ function loadedTab() {
 
 const count = (tab: ReturnType<typeof loadedTab>) => tab.schedule.getState().schedule.shifts.shiftCount;
 
-describe('the selected date', () => {
+describe('selected date', () => {
   test('is today at the start', () => {
     expect(loadedTab().schedule.getState().selectedDate).toBe('2026-11-19');
   });
 
-  test('is refused with a logged error when empty, and the old one stays', () => {
+  test('is kept, and an error logged, when an empty date is selected', () => {
     const { schedule, log } = loadedTab();
     schedule.selectDate('');
     expect(log.error).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ describe('the selected date', () => {
     });
   });
 
-  test('is refused when there is no such day, and the error goes with the next good one', () => {
+  test('is refused if there is no such day, and the error is cleared by the next valid date', () => {
     const { schedule, log } = loadedTab();
     schedule.selectDate('2026-02-30');
     expect(log.error).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ describe('the selected date', () => {
 });
 
 describe('editing shifts', () => {
-  test('adding with an id that exists is ignored with a warning', () => {
+  test('ignores an added shift with an existing id, with a warning', () => {
     const tab = loadedTab();
     tab.schedule.addShift(makeShift({ id: 'a', employeeName: 'Maya' }));
     tab.schedule.addShift(makeShift({ id: 'a', employeeName: 'Theo' }));
@@ -45,7 +45,7 @@ describe('editing shifts', () => {
     ]);
   });
 
-  test('updating replaces the shift of that id, and warns where there is none', () => {
+  test('updates the shift with that id, and warns if there is none', () => {
     const tab = loadedTab();
     tab.schedule.addShift(makeShift({ id: 'a' }));
     tab.schedule.updateShift(makeShift({ id: 'a', status: 'Pending' }));
@@ -57,7 +57,7 @@ describe('editing shifts', () => {
     expect(count(tab)).toBe(1);
   });
 
-  test('deleting gives the change, and nothing for an unknown id', () => {
+  test('returns the change when a shift is deleted, and undefined for an unknown id', () => {
     const tab = loadedTab();
     tab.schedule.addShift(makeShift({ id: 'a' }));
     expect(tab.schedule.deleteShift('a')?.entries).toMatchObject([
@@ -67,7 +67,7 @@ describe('editing shifts', () => {
     expect(count(tab)).toBe(0);
   });
 
-  test('every verb gives the step that it made, and nothing where it did nothing', () => {
+  test('returns the step of each action, and undefined if it did nothing', () => {
     const { schedule } = loadedTab();
     const shift = makeShift({ id: 'a' });
     for (const verb of [
@@ -90,14 +90,14 @@ describe('editing shifts', () => {
     expect(schedule.commit([])).toBeUndefined();
   });
 
-  test('clearing removes every shift in one change', () => {
+  test('clears all shifts in one change', () => {
     const tab = loadedTab();
     for (const id of ['a', 'b', 'c']) tab.schedule.addShift(makeShift({ id }));
     expect(tab.schedule.clearShifts()?.entries).toHaveLength(3);
     expect(count(tab)).toBe(0);
   });
 
-  test('ids made in the same millisecond differ', () => {
+  test('makes unique ids within one millisecond', () => {
     const tab = loadedTab();
     const ids = Array.from({ length: 1000 }, () => tab.schedule.newId());
     expect(new Set(ids).size).toBe(1000);

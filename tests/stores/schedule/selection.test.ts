@@ -2,7 +2,7 @@ import { createSelectionStore } from '@/stores/schedule/selection';
 
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 
-test('a click toggles, a range goes on from it, and another range takes the place of the first', () => {
+test('toggles an id, and replaces the last range from the same anchor', () => {
   const store = createSelectionStore();
   const selected = () => [...store.getState().ids].sort().join('');
   store.toggle('b');
@@ -19,7 +19,7 @@ test('a click toggles, a range goes on from it, and another range takes the plac
   expect(selected()).toBe('ade');
 });
 
-test('a range goes on from where one only was, without a selection yet', () => {
+test('extends from an anchor without a selection', () => {
   const store = createSelectionStore();
   store.setAnchor('c');
   expect(store.getState().ids.size).toBe(0);
@@ -27,19 +27,19 @@ test('a range goes on from where one only was, without a selection yet', () => {
   expect([...store.getState().ids].sort()).toEqual(['a', 'b', 'c']);
 });
 
-test('what is gone leaves; nothing is told where nothing has changed', () => {
+test('removes ids that are gone, and notifies only of changes', () => {
   const store = createSelectionStore();
   store.replace(['a', 'b']);
-  let tellings = 0;
+  let notifications = 0;
   store.subscribe(() => {
-    tellings += 1;
+    notifications += 1;
   });
   store.replace(['b', 'a']);
   store.keepOnly(() => true);
-  expect(tellings).toBe(0);
+  expect(notifications).toBe(0);
   store.keepOnly((id) => id !== 'a');
   expect([...store.getState().ids]).toEqual(['b']);
   store.clear();
   store.clear();
-  expect(tellings).toBe(2);
+  expect(notifications).toBe(2);
 });

@@ -44,8 +44,8 @@ const plansOf = (ids: readonly string[]) =>
     movesTo: (target) => ids.map((shiftId) => ({ shiftId, ...target })),
   });
 
-describe('the drops of a drag', () => {
-  test('what is shown of a target is what a drop there does', () => {
+describe('drop plans', () => {
+  test('do on a drop what they show for the target', () => {
     const target = fc.record(
       {
         date: fc.integer({ min: -2, max: 2 }).map((days) => addDays(THURSDAY, days)),
@@ -80,12 +80,12 @@ describe('the drops of a drag', () => {
         expect(steps()).toHaveLength(stepCount + 1);
         const entries = steps().at(-1)?.entries ?? [];
         expect(entries).toHaveLength(plan.shifts.length);
-        const told = plan.shifts.map((one) => ({ before: one.before?.id, ...one.shift, id: '' }));
+        const planned = plan.shifts.map((one) => ({ before: one.before?.id, ...one.shift, id: '' }));
         const done = entries.map((entry) => {
           if (entry.kind !== 'shift' || !entry.after) throw new Error('Not a shift that stands.');
           return { before: entry.before?.id, ...entry.after, id: '' };
         });
-        expect(done).toEqual(told);
+        expect(done).toEqual(planned);
         undoStep(liveSchedule, steps().at(-1)?.id);
         expect(schedule()).toEqual(before);
       }),
@@ -93,7 +93,7 @@ describe('the drops of a drag', () => {
     );
   });
 
-  test('a target is planned once, and again for a copy', () => {
+  test('plan a target once, and again for a copy', () => {
     const plans = plansOf(['ana']);
     const target = { date: FRIDAY };
     const plan = plans.planFor(target);
@@ -105,7 +105,7 @@ describe('the drops of a drag', () => {
     expect(plans.planFor(target)).not.toBe(plan);
   });
 
-  test('a schedule that has changed meanwhile is planned on anew, and nothing of it is taken back', () => {
+  test('are renewed when the schedule has changed, and keep that change', () => {
     const plans = plansOf(['ana']);
     const target = { date: FRIDAY };
     expect(plans.planFor(target).kind).toBe('fits');
@@ -116,7 +116,7 @@ describe('the drops of a drag', () => {
     expect(shift('ana')).toMatchObject({ date: FRIDAY, notes: 'Bring the keys' });
   });
 
-  test('a shift that is gone meanwhile is refused, told, and nothing is done', () => {
+  test('refuse a shift that was deleted meanwhile, with an error toast', () => {
     const plans = plansOf(['ana']);
     expect(plans.planFor({ date: FRIDAY }).kind).toBe('fits');
     liveSchedule.commit([shiftEntry(shift('ana'), undefined)]);
@@ -127,7 +127,7 @@ describe('the drops of a drag', () => {
     expect(notificationsStore.getState().toasts).toMatchObject([{ type: 'error' }]);
   });
 
-  test('every copy has an id of its own that no other shift has', () => {
+  test('give each copy a unique id', () => {
     const plans = plansOf(['ana', 'ben']);
     plans.setCopy(true);
     const saturday = addDays(FRIDAY, 1);
@@ -139,7 +139,7 @@ describe('the drops of a drag', () => {
     expect(ids.every((id) => /^\d+-/.test(id))).toBe(true);
   });
 
-  test('a single shift is moved in one step, or not at all where it is there already', () => {
+  test('move a single shift in one step, and make none if it is already there', () => {
     const stepCount = steps().length;
     dropOnce(liveSchedule, { shiftId: 'ana', date: THURSDAY });
     expect(steps()).toHaveLength(stepCount);

@@ -31,7 +31,7 @@ const open = { ...shift, employeeName: '' };
 const night = { ...shift, startTime: clock('22:00'), endTime: clock('02:00') };
 const saturday = day('2026-12-05');
 
-/** A sentence for each kind of step, in all languages. */
+/** One example of each kind of step. */
 const STEPS: Readonly<Record<string, readonly ChangeEntry[]>> = {
   moved: [shiftEntry(shift, { ...shift, date: saturday })],
   movedOpen: [shiftEntry(open, { ...open, date: saturday })],
@@ -87,7 +87,7 @@ async function sentencesIn(language: Language): Promise<Readonly<Record<string, 
   );
 }
 
-test('each step is one sentence', async () => {
+test('describes each step in one sentence in English', async () => {
   expect(await sentencesIn('en')).toEqual({
     moved: 'Moved Theo’s shift from Fri Dec 4 to Sat Dec 5',
     movedOpen: 'Moved the open shift from Fri Dec 4 to Sat Dec 5',
@@ -118,7 +118,7 @@ test('each step is one sentence', async () => {
   });
 });
 
-test('in German', async () => {
+test('describes each step in one sentence in German', async () => {
   expect(await sentencesIn('de')).toEqual({
     moved: 'Schicht von Theo verschoben: von Fr, 4. Dez. auf Sa, 5. Dez.',
     movedOpen: 'Offene Schicht verschoben: von Fr, 4. Dez. auf Sa, 5. Dez.',
@@ -149,7 +149,7 @@ test('in German', async () => {
   });
 });
 
-test('in French', async () => {
+test('describes each step in one sentence in French', async () => {
   expect(await sentencesIn('fr')).toEqual({
     moved: 'Service de Theo déplacé du ven. 4 déc. au sam. 5 déc.',
     movedOpen: 'Service à pourvoir déplacé du ven. 4 déc. au sam. 5 déc.',
@@ -180,7 +180,7 @@ test('in French', async () => {
   });
 });
 
-test('in Spanish', async () => {
+test('describes each step in one sentence in Spanish', async () => {
   expect(await sentencesIn('es')).toEqual({
     moved: 'Turno de Theo movido: antes vie, 4 dic, ahora sáb, 5 dic',
     movedOpen: 'Turno por cubrir movido: antes vie, 4 dic, ahora sáb, 5 dic',
@@ -210,52 +210,58 @@ test('in Spanish', async () => {
   });
 });
 
-test('a publication names its days where it is of some; what was taken in is counted', async () => {
+test('names the days of a partial publication and counts imported records', async () => {
   const words = await wordsIn('en');
   const published = publicationAt(1, scheduleOf({}));
   const spans = [{ from: day('2026-11-30'), to: day('2026-12-06') }];
-  const say = (change: Omit<ScheduleChange, 'id' | 'at'>) => stepSentence(change, words);
+  const sentenceOf = (change: Omit<ScheduleChange, 'id' | 'at'>) => stepSentence(change, words);
   const publish = (after: typeof published) =>
-    say({ entries: [publicationEntry(undefined, after)], origin: 'publish' });
+    sentenceOf({ entries: [publicationEntry(undefined, after)], origin: 'publish' });
   expect(publish(published)).toBe('Published the schedule');
   expect(publish({ ...published, act: { kind: 'publish', spans } })).toBe('Published Nov 30 - Dec 6');
   expect(
-    say({ entries: [publicationEntry(undefined, { ...published, act: { kind: 'unpublish', spans } })] }),
+    sentenceOf({
+      entries: [publicationEntry(undefined, { ...published, act: { kind: 'unpublish', spans } })],
+    }),
   ).toBe('Took the publication of Nov 30 - Dec 6 back');
-  expect(say({ ...changeOf([shiftEntry(undefined, shift)]), origin: 'import' })).toBe('Took in 1 record');
+  expect(sentenceOf({ ...changeOf([shiftEntry(undefined, shift)]), origin: 'import' })).toBe(
+    'Took in 1 record',
+  );
 });
 
-test('a proposal that was taken is told as one: how many open shifts, or shifts of others too', async () => {
+test('counts the shifts of an accepted proposal', async () => {
   const given = (id: string, from: string, to: string) =>
     shiftEntry({ ...shift, id, employeeName: from }, { ...shift, id, employeeName: to });
   const [one, two] = [given('1', '', 'Theo'), given('2', '', 'Maya')];
   const swapped = [given('1', 'Ana', 'Ben'), given('2', 'Ben', 'Ana')];
   const proposal = { seed: 7 };
-  const sayIn = async (language: 'en' | 'es' | 'fr' | 'de') => {
+  const sentencesOf = async (language: 'en' | 'es' | 'fr' | 'de') => {
     const words = await wordsIn(language);
     return [[one], [one, two], swapped].map((entries) => stepSentence({ entries, proposal }, words));
   };
-  expect(await sayIn('en')).toEqual([
+  expect(await sentencesOf('en')).toEqual([
     'Filled 1 open shift as proposed (Fri Dec 4): Theo',
     'Filled 2 open shifts as proposed (Fri Dec 4): Theo and Maya',
     'Gave out 2 shifts as proposed (Fri Dec 4): Ana and Ben',
   ]);
-  expect((await sayIn('de'))[1]).toBe(
+  expect((await sentencesOf('de'))[1]).toBe(
     '2 offene Schichten wie vorgeschlagen besetzt (Fr, 4. Dez.): Theo und Maya',
   );
-  expect((await sayIn('fr'))[1]).toBe(
+  expect((await sentencesOf('fr'))[1]).toBe(
     '2 services à pourvoir attribués selon la proposition (ven. 4 déc.) : Theo et Maya',
   );
-  expect((await sayIn('es'))[1]).toBe(
+  expect((await sentencesOf('es'))[1]).toBe(
     '2 turnos por cubrir asignados según la propuesta (vie, 4 dic): Theo y Maya',
   );
 });
 
-test('names stand as they are, and notes are never quoted', async () => {
+test('inserts names verbatim and never quotes notes', async () => {
   const words = await wordsIn('en');
-  const say = (name: string) =>
+  const sentenceOf = (name: string) =>
     stepSentence({ entries: [shiftEntry(undefined, { ...shift, employeeName: name })] }, words);
-  expect(say("D'Arcy {x} “Jo”")).toBe("Added a shift for D'Arcy {x} “Jo” on Fri Dec 4, 9:00 AM - 5:00 PM");
+  expect(sentenceOf("D'Arcy {x} “Jo”")).toBe(
+    "Added a shift for D'Arcy {x} “Jo” on Fri Dec 4, 9:00 AM - 5:00 PM",
+  );
   const sentences = await sentencesIn('en');
   expect(Object.values(sentences).join()).not.toContain('notice');
 });

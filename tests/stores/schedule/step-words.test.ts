@@ -20,7 +20,7 @@ const TWELVE = dealtShifts(12).map((shift) => shiftEntry(shift, undefined));
 const BERG = employeeOf('Ella Berg');
 const LUNCH = templateOf('Lunch');
 
-async function said(entries: readonly ChangeEntry[], kind: 'undone' | 'redone' = 'undone') {
+async function wordsFor(entries: readonly ChangeEntry[], kind: 'undone' | 'redone' = 'undone') {
   const words = await loadNewsWords();
   if (!words) throw new Error('There are no words.');
   return stepWords({ kind, step: changeOf(entries) }, words);
@@ -40,16 +40,16 @@ test.each<[string, readonly ChangeEntry[]]>([
   ['2 templates', [templateEntry(LUNCH, undefined), templateEntry(templateOf('Dinner'), undefined)]],
   ['request of the team', [requestEntry(undefined, requestOf('ana-1'))]],
   ['2 records changed', [templateEntry(LUNCH, undefined), shiftEntry(undefined, ELLA)]],
-])('says what was undone: %s', async (what, entries) => {
-  expect(await said(entries)).toBe(`Undone: ${what}`);
-  expect(await said(entries, 'redone')).toBe(`Redone: ${what}`);
+])('names what was undone or redone: %s', async (what, entries) => {
+  expect(await wordsFor(entries)).toBe(`Undone: ${what}`);
+  expect(await wordsFor(entries, 'redone')).toBe(`Redone: ${what}`);
 });
 
 test.each<[Language, string]>([
   ['de', 'Rückgängig gemacht: Schicht von Ella, Samstag'],
   ['es', 'Deshecho: turno de Ella, sábado'],
   ['fr', 'Annulé : service de Ella, samedi'],
-])('in %s', async (language, words) => {
+])('names what was undone in %s', async (language, words) => {
   await saveSettings({ language, timezone: 'system' });
-  expect(await said([shiftEntry(ELLA, undefined)])).toBe(words);
+  expect(await wordsFor([shiftEntry(ELLA, undefined)])).toBe(words);
 });

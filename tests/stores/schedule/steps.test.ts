@@ -8,7 +8,7 @@ import { makeShift } from '@/tests/support/brigade';
 
 beforeEach(() => openSchedule([]));
 
-test('undoing a step that is gone leaves the last one alone', () => {
+test('undoes nothing if the step is not in the history', () => {
   const change = liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
   undoStep(liveSchedule, 'gone');
   expect(liveSchedule.getState().history.undo.at(-1)).toBe(change);

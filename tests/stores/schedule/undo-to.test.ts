@@ -17,7 +17,7 @@ const add = (id: string, date = '2026-11-19') =>
 
 beforeEach(() => openSchedule([]));
 
-test('undoing to a step takes it and all after it back in one change, and redoing brings them again', () => {
+test('undoes a step and all later ones in one change, and redoes them', () => {
   const [a, b, c] = [add('a'), add('b'), add('c')];
   const changes = jest.fn();
   const stop = liveSchedule.listen(({ source, changes: made }) => changes(source, made.length));
@@ -32,7 +32,7 @@ test('undoing to a step takes it and all after it back in one change, and redoin
   stop();
 });
 
-test('what is undone is said no more', async () => {
+test('removes the toast of an undone step', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const added = liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
   await announce(liveSchedule, added, { category: 'shifts', words: { message: 'added' } });
@@ -41,7 +41,7 @@ test('what is undone is said no more', async () => {
   expect(notificationsStore.getState().toasts).toEqual([]);
 });
 
-test('a restored publication is undone and redone at its own place in the row', () => {
+test('undoes and redoes a restored publication in its order', () => {
   add('a');
   const unpublished = () => [...liveSchedule.getState().schedule.unpublished.keys()];
   const restored = liveSchedule.commit([
@@ -59,7 +59,7 @@ test('a restored publication is undone and redone at its own place in the row', 
   expect(unpublished()).toEqual(['b']);
 });
 
-test('several steps at once take no publication away that was made since', () => {
+test('keeps a later publication when several steps are undone', () => {
   const publishedIds = () => {
     const { schedule } = liveSchedule.getState();
     return publishedShifts(schedule, [day('2026-11-19')])?.map(({ id }) => id);
@@ -77,14 +77,14 @@ test('several steps at once take no publication away that was made since', () =>
   expect(liveSchedule.getState().schedule.unpublished.size).toBe(0);
 });
 
-test('the week of the step is shown', () => {
+test('selects the date of the step', () => {
   const far = add('a', '2026-12-24');
   add('b');
   undoTo(liveSchedule, far);
   expect(liveSchedule.getState().selectedDate).toBe('2026-12-24');
 });
 
-test('a step that is not there does nothing', () => {
+test('does nothing for an unknown step', () => {
   add('a');
   undoTo(liveSchedule, 'gone');
   redoTo(liveSchedule, 'gone');

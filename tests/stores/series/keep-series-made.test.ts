@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('series are made ahead when the day changes, as no step that could be undone', async () => {
+test('extends series when the day changes, without an undo step', async () => {
   await isRead();
   expect(count()).toBe(27);
   beOn(70);
@@ -38,7 +38,7 @@ test('series are made ahead when the day changes, as no step that could be undon
   expect(liveSchedule.getState().history.undo).toHaveLength(1);
 });
 
-test('an undo takes along what was made since, and a redo brings all of it', async () => {
+test('removes shifts made since with an undo of the series, and adds all with a redo', async () => {
   beOn(14);
   await isRead();
   expect(count()).toBe(29);
@@ -50,7 +50,7 @@ test('an undo takes along what was made since, and a redo brings all of it', asy
   expect(count()).toBe(29);
 });
 
-test('nothing is made where nothing can be changed, or shifts are missing', async () => {
+test('makes nothing if the data is read-only or shifts are missing', async () => {
   const canEdit = jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
   beOn(14);
   await isRead();
@@ -61,7 +61,7 @@ test('nothing is made where nothing can be changed, or shifts are missing', asyn
   expect(count()).toBe(27);
 });
 
-test('clearing all shifts ends what would make them anew', async () => {
+test('ends all series when all shifts are cleared', async () => {
   liveSchedule.clearShifts();
   beOn(70);
   await isRead();

@@ -31,7 +31,7 @@ const extend = (tab: DatabaseTab) =>
 const occurrencesOf = (tab: DatabaseTab) => shiftsIn(tab).filter(({ seriesId }) => seriesId === 'series-1');
 
 describe('a series', () => {
-  test('is in every tab, and after a reload', async () => {
+  test('appears in every tab and after a reload', async () => {
     const { browser, one, other } = await twoTabs();
     expect(occurrencesOf(other)).toHaveLength(27);
     expect(pageOf(other)).toEqual(pageOf(one));
@@ -43,7 +43,7 @@ describe('a series', () => {
     expect(pageOf(again)).toEqual(before);
   });
 
-  test('is made ahead once where two tabs do it at the same moment', async () => {
+  test('is extended once when two tabs do it at the same moment', async () => {
     const { browser, one, other } = await twoTabs();
     extend(one);
     extend(other);
@@ -52,7 +52,7 @@ describe('a series', () => {
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('is not made ahead over an edit that the tab did not know', async () => {
+  test('is not extended over an edit unknown to the tab', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     extend(one);
@@ -67,7 +67,7 @@ describe('a series', () => {
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('that was made ahead is no step of the person', async () => {
+  test('adds no undo step when it is extended', async () => {
     const { browser, one } = await twoTabs();
     const steps = one.schedule.getState().history.undo.length;
     extend(one);

@@ -28,13 +28,13 @@ function saved(): SavedShift {
 
 const settings = () => ruleSettingsOf(liveSchedule.getState().schedule);
 
-test('a new series is told what it breaks, and made all the same', () => {
+test('lists the rules that a new series breaks, and includes all shifts', () => {
   const plan = newSeriesPlan(saved(), settings(), {});
   expect(plan.shiftCount).toBe(4);
   expect(plan.broken.map(({ shift }) => shift.date)).toEqual(['2026-11-27']);
 });
 
-test('what breaks a rule is left out or made open by choice, and never the shift itself', () => {
+test('skips or opens shifts that break a rule by choice, but never the saved shift', () => {
   const without = newSeriesPlan(saved(), settings(), { overlap: 'skip' });
   expect([without.shiftCount, without.broken]).toEqual([3, []]);
   const [first] = without.entries;

@@ -34,7 +34,7 @@ async function words() {
 const entriesOf = <Id extends SettingId>(id: Id, value: Settings[Id]) =>
   settingEntries(liveSchedule.getState().schedule.settings, SETTINGS[id], value);
 
-test('announces a change with Undo when a setting is changed, and undo and redo bring it back', async () => {
+test('announces a changed setting with Undo, and can undo and redo the change', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const change = changeSetting(liveSchedule, limitsSetting, (latest) => ({ ...latest, dayHours: 10 }));
   expect(readSettingNow('limits').dayHours).toBe(10);
@@ -74,7 +74,7 @@ const CHANGES: readonly (readonly [string, () => ReturnType<typeof entriesOf>])[
   ['2 business settings changed', () => [...entriesOf('weekStart', 'sunday'), ...entriesOf('restHours', 9)]],
 ];
 
-test.each(CHANGES)('says in History: %s', async (sentence, entries) => {
+test.each(CHANGES)('describes a step in the history: %s', async (sentence, entries) => {
   expect(settingSentence(entries(), await words())).toBe(sentence);
 });
 
@@ -82,7 +82,7 @@ test.each<[Language, string, string]>([
   ['es', 'Descanso entre días de trabajo: de 11 a 10 horas', 'Se cambiaron las ventas'],
   ['fr', 'Repos entre deux jours de travail : de 11 à 10 heures', 'Ventes modifiées'],
   ['de', 'Ruhe zwischen Arbeitstagen: von 11 auf 10 Stunden', 'Umsatz geändert'],
-])('says it in %s', async (language, rest, sales) => {
+])('describes a step in %s', async (language, rest, sales) => {
   await saveSettings({ language, timezone: 'system' });
   expect(settingSentence(entriesOf('restHours', 10), await words())).toBe(rest);
   expect(settingSentence(entriesOf('sales', { '2026-11-20': { expected: 1 } }), await words())).toBe(sales);
@@ -93,14 +93,14 @@ test('names the setting when a change of it is undone', async () => {
   expect(stepWords({ kind: 'undone', step }, await words())).toBe('Undone: Rest between working days');
 });
 
-test('says both versions of a field in words when two devices have changed a setting', async () => {
-  const said = async (recordId: string, field: string, version?: object) =>
+test('describes a version of a field when two devices have changed a setting', async () => {
+  const versionOf = async (recordId: string, field: string, version?: object) =>
     settingVersion(recordId, field, { ...version }, await words());
-  expect(await said('limits', 'dayHours', { dayHours: 10 })).toMatchObject({
+  expect(await versionOf('limits', 'dayHours', { dayHours: 10 })).toMatchObject({
     name: 'Most hours a day',
     value: '10 hours',
   });
-  expect(await said('weekStart', 'value')).toMatchObject({ name: 'Week starts on', value: 'Monday' });
-  expect(await said('openingHours', 'day.1', { 'day.1': {} })).toEqual({ name: 'Opening hours' });
-  expect(await said('later', 'value')).toBeUndefined();
+  expect(await versionOf('weekStart', 'value')).toMatchObject({ name: 'Week starts on', value: 'Monday' });
+  expect(await versionOf('openingHours', 'day.1', { 'day.1': {} })).toEqual({ name: 'Opening hours' });
+  expect(await versionOf('later', 'value')).toBeUndefined();
 });

@@ -25,14 +25,14 @@ function openTemplates() {
   };
 }
 
-describe('the templates', () => {
-  test('submits nothing when a template is saved without a change', () => {
+describe('templates', () => {
+  test('submit nothing when one is saved without a change', () => {
     const { save, schedule, templates } = openTemplates();
     schedule.commitSubmitted(save());
     expect(templates.submitTemplate({ ...EARLY })).toBe('unchanged');
   });
 
-  test('a submitted template stands in the list only when it is committed, and can be undone', () => {
+  test('list a submitted template only once it is committed, and can undo that', () => {
     const { save, kept, schedule } = openTemplates();
     const change = save();
     expect(kept()).toEqual([]);
@@ -42,7 +42,7 @@ describe('the templates', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('an edit replaces it; deleting removes it, once', () => {
+  test('replace an edited template, and delete it once', () => {
     const { save, kept, schedule, templates } = openTemplates();
     schedule.commitSubmitted(save());
     schedule.commitSubmitted(save({ ...EARLY, name: 'Earlier' }));
@@ -52,7 +52,7 @@ describe('the templates', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('one deleted meanwhile comes back by saving it', () => {
+  test('restore a deleted template when it is saved', () => {
     const { save, kept, schedule, templates } = openTemplates();
     schedule.commitSubmitted(save());
     templates.deleteTemplate(EARLY.id);
@@ -60,7 +60,7 @@ describe('the templates', () => {
     expect(kept()).toEqual([{ ...EARLY, name: 'Still here' }]);
   });
 
-  test('is used on the selected day or a given one, each time as a new shift', () => {
+  test('add a new shift on the selected or given day each time one is applied', () => {
     const { employees, templates, schedule, shifts } = openTemplates();
     accepted(employees.addEmployee({ name: 'Maya', role: 'Server', color: 'purple' }));
     const maya = { ...EARLY, employeeName: 'Maya' };
@@ -74,7 +74,7 @@ describe('the templates', () => {
     expect(schedule.getState().schedule.shifts.shiftCount).toBe(3);
   });
 
-  test('a refusal changes nothing', () => {
+  test('change nothing when an employee is unknown or has no name', () => {
     const { templates, schedule, team } = openTemplates();
     const before = schedule.getState().schedule;
     expect(templates.applyTemplate({ ...EARLY, employeeName: 'Gone' }).isOk).toBe(false);
@@ -83,7 +83,7 @@ describe('the templates', () => {
     expect(team()).toEqual([]);
   });
 
-  test('somebody new comes with the shift in one step, which one undo takes back', () => {
+  test('add a new employee with the shift in one step that can be undone', () => {
     const { templates, schedule, team, shifts } = openTemplates();
     accepted(templates.staffTemplate(EARLY, 'Zoe'));
     expect(team()).toMatchObject([{ name: 'Zoe', role: 'Server' }]);
@@ -96,7 +96,7 @@ describe('the templates', () => {
     expect(shifts('2026-11-19')).toEqual([]);
   });
 
-  test('a half-filled form is kept by its template until it is dropped', () => {
+  test('keep the draft of each template until it is dropped', () => {
     const { templates } = openTemplates();
     const draft = { fields: draftOfTemplate(EARLY) };
     templates.keepDraft('', draft);

@@ -45,13 +45,13 @@ function openWeek() {
 }
 
 describe('a week template laid out as a schedule', () => {
-  it('shows its shifts on their weekdays, and none of the house', () => {
+  it('shows its shifts on their weekdays, and none of the live schedule', () => {
     const { week, shown } = openWeek();
     expect(week.getState().schedule.shifts.shiftCount).toBe(2);
     expect(shown()[0]).toMatchObject({ date: MONDAY, startTime: '09:00' });
   });
 
-  it('writes each edit, undo and redo into the template, and leaves the house without shifts', () => {
+  it('writes each edit, undo and redo to the template, and adds no shift to the live schedule', () => {
     const { week, kept, schedule, shown } = openWeek();
     week.addShift(shiftAt('06:00-10:00', { id: 'new', date: addDays(MONDAY, 6), employeeName: 'Ben' }));
     expect(kept()).toEqual(['1 09:00 Ana', '5 18:00 Ana', '7 06:00 Ben']);
@@ -66,19 +66,19 @@ describe('a week template laid out as a schedule', () => {
     week.redo();
     expect(kept()).toContain('2 10:00 Ana');
     expect(schedule.getState().schedule.shifts.shiftCount).toBe(0);
-    // The house undoes the same steps after it was left.
+    // The live schedule can undo the same steps.
     schedule.undo();
     expect(kept()).toContain('1 09:00 Ana');
   });
 
-  it('keeps only the weekday of a shift that a date put elsewhere', () => {
+  it('keeps only the weekday of a shift added on a date outside the week', () => {
     const { week, kept, shown } = openWeek();
     week.addShift(shiftAt('06:00-10:00', { id: 'new', date: day('2027-03-03') }));
     expect(kept()).toContain('3 06:00 Ana');
     expect(shown(addDays(MONDAY, 2))).toHaveLength(1);
   });
 
-  it('keeps a shift that is saved after a delay, on top of what came meanwhile', async () => {
+  it('adds a shift that is saved after a delay to edits made meanwhile', async () => {
     const { week, kept } = openWeek();
     const later = shiftAt('06:00-10:00', { id: 'later', date: MONDAY });
     const change = week.submit([{ kind: 'shift', id: 'later', after: later }]);
@@ -89,7 +89,7 @@ describe('a week template laid out as a schedule', () => {
     await expect(week.whenStored(change)).resolves.toBe(true);
   });
 
-  it('commits what was submitted to the template, once, after the screens have left it', async () => {
+  it('commits a submitted shift once to the template that is no longer shown', async () => {
     const { week, schedule, stop, kept } = openWeek();
     const later = shiftAt('06:00-10:00', { id: 'later', date: MONDAY });
     const change = week.submit([{ kind: 'shift', id: 'later', after: later }]);
@@ -101,7 +101,7 @@ describe('a week template laid out as a schedule', () => {
     await expect(week.whenStored(change)).resolves.toBe(true);
   });
 
-  it('leaves its submitted changes to itself: the live schedule refuses them', () => {
+  it('has its submitted changes refused by the live schedule', () => {
     const { week, schedule, kept, log } = openWeek();
     const change = week.submit([{ kind: 'shift', id: 'later', after: shiftAt('06:00-10:00') }]);
     if (!change) throw new Error('The shift was not written down.');
@@ -112,7 +112,7 @@ describe('a week template laid out as a schedule', () => {
     expect(kept()).toHaveLength(3);
   });
 
-  it('follows what another tab makes of the template, until it is no longer shown', () => {
+  it('follows changes of the template until it is no longer shown', () => {
     const { week, schedule, stop } = openWeek();
     schedule.undo();
     expect(week.getState().schedule.shifts.shiftCount).toBe(0);
@@ -125,7 +125,7 @@ describe('a week template laid out as a schedule', () => {
     expect(week.getState().schedule.shifts.shiftCount).toBe(2);
   });
 
-  it('stays in its week, and publishes nothing', () => {
+  it('stays in its week and publishes nothing', () => {
     const { week, schedule } = openWeek();
     week.moveWeeks(3);
     week.selectDate('2027-01-01');
@@ -136,7 +136,7 @@ describe('a week template laid out as a schedule', () => {
     expect(schedule.getState().schedule.publication).toBeUndefined();
   });
 
-  it('takes somebody new into the team of the house', () => {
+  it('adds a new employee to the team of the live schedule', () => {
     const { week, schedule } = openWeek();
     week.commit([{ kind: 'employee', id: 'e', after: employeeOf('Zoë', { id: 'e' }) }]);
     expect(schedule.getState().schedule.employees.has('e')).toBe(true);
@@ -144,8 +144,8 @@ describe('a week template laid out as a schedule', () => {
   });
 });
 
-describe('the week for editing', () => {
-  it('is the next one in which nobody is away', () => {
+describe('weekForEditing', () => {
+  it('is the next week without absences', () => {
     const away = {
       exceptions: [{ id: 'x', from: '2026-11-30', to: '2026-12-08', kind: 'timeOff', note: '' }],
     };

@@ -14,7 +14,7 @@ afterEach(() => {
   closeDialog();
 });
 
-test('no dialog is open when the app starts', () => {
+test('opens no dialog when the app starts', () => {
   expect(getOpenDialog()).toBeNull();
   expect(Object.values(selectModalOpen(getOpenDialog(), '/'))).toEqual(Array(9).fill(false));
 });
@@ -42,7 +42,7 @@ test('opens no dialog that the guard refuses, until the guard is gone', () => {
   expect(getOpenDialog()).toEqual({ name: 'addShift' });
 });
 
-test('passes the open dialog and the one before when either changes', () => {
+test('passes the open and the previous dialog when the dialog changes', () => {
   const changes: unknown[] = [];
   const stop = onDialogChange((dialog, before) => changes.push([before?.name, dialog?.name]));
   openDialog({ name: 'filter' });
@@ -55,6 +55,9 @@ test('passes the open dialog and the one before when either changes', () => {
   ]);
 });
 
-test.each(['/insights', '/insights/', '/brigade/insights'])('insights are open at the path %s', (path) => {
-  expect(selectModalOpen(null, path)).toMatchObject({ insights: true, templates: false });
-});
+test.each(['/insights', '/insights/', '/brigade/insights'])(
+  'reports insights as open at the path %s',
+  (path) => {
+    expect(selectModalOpen(null, path)).toMatchObject({ insights: true, templates: false });
+  },
+);

@@ -32,7 +32,7 @@ describe('interface state', () => {
     });
   });
 
-  test('dark follows the system until the person chooses', () => {
+  test("follows the system's dark mode until the user chooses", () => {
     const ui = openUi(new MemoryStorage(), true);
     expect(ui.getState().darkMode).toBe(true);
     ui.followSystemDark(false);
@@ -42,7 +42,7 @@ describe('interface state', () => {
     expect(ui.getState().darkMode).toBe(true);
   });
 
-  test('every switch and the theme colour are there after a reload', () => {
+  test('restores every switch and the theme color after a reload', () => {
     const storage = new MemoryStorage();
     const ui = openUi(storage);
     ui.toggleDarkMode();
@@ -60,7 +60,7 @@ describe('interface state', () => {
     });
   });
 
-  test('the density follows the room until it is chosen, then stays, here and in other tabs and in backups', () => {
+  test('keeps a chosen density here, in other tabs and in backups, instead of "auto"', () => {
     const storage = new MemoryStorage();
     const ui = openUi(storage);
     const other = openUi(storage);
@@ -73,21 +73,21 @@ describe('interface state', () => {
     expect(openUi(new MemoryStorage({ 'brigade-density': 'tight' })).getState().density).toBe('auto');
   });
 
-  test('an unknown theme colour and an unreadable draft are put aside, and the defaults stand', () => {
+  test('quarantines an unknown theme color and an unreadable draft, and uses the defaults', () => {
     const storage = new MemoryStorage({ themeColorId: 'plaid', 'brigade-shift-draft': '{' });
     expect(openUi(storage).getState()).toMatchObject({ themeColor: 'blue', shiftDrafts: [] });
     const aside = [...storage.texts].filter(([key]) => key.startsWith('brigade-quarantine'));
     expect(aside.map(([, text]) => text)).toEqual(['plaid', '{']);
   });
 
-  test('another preference leaves the drafts the same list', () => {
+  test('keeps the same list of drafts when another preference changes', () => {
     const ui = openUi();
     const { shiftDrafts } = ui.getState();
     ui.toggleSidebar();
     expect(ui.getState().shiftDrafts).toBe(shiftDrafts);
   });
 
-  test('a draft is kept over a reload until it is dropped', () => {
+  test('keeps a draft after a reload until it is dropped', () => {
     const storage = new MemoryStorage();
     const fields = {
       employeeName: 'Ma',
@@ -128,7 +128,7 @@ describe('saved views', () => {
   };
   const names = (ui: ReturnType<typeof openUi>) => ui.getState().savedViews.map(({ name }) => name);
 
-  test('are there after a reload, while the filter of a tab is not the concern of this storage', () => {
+  test('are restored after a reload, but the filter of the tab is not', () => {
     const storage = new MemoryStorage();
     const ui = openUi(storage);
     expect(ui.saveView(KITCHEN)).toBe(true);
@@ -138,7 +138,7 @@ describe('saved views', () => {
     expect(next.filter).toEqual(NO_FILTER);
   });
 
-  test('opening one shows its mode and its filter; an unknown one changes nothing', () => {
+  test('set the view and the filter when opened, and change nothing if unknown', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);
     ui.openView('v-1');
@@ -147,7 +147,7 @@ describe('saved views', () => {
     expect(ui.getState()).toMatchObject({ currentView: 'list', filter: KITCHEN.filter });
   });
 
-  test('are renamed, deleted, and put back to their place', () => {
+  test('are renamed, deleted and restored in their place', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);
     ui.saveView(WAITING);
@@ -158,7 +158,7 @@ describe('saved views', () => {
     expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
   });
 
-  test('follow when a station of theirs is renamed, as the filter does', () => {
+  test('rename a station in their filters and in the current filter', () => {
     const ui = openUi();
     const filter = { ...KITCHEN.filter, stations: ['Bar', 'Pass'] };
     ui.saveView({ ...KITCHEN, filter });
@@ -185,14 +185,14 @@ describe('saved views', () => {
     expect(ui.getState().savedViews.map(({ filter }) => filter.stations)).toEqual([['Bar']]);
   });
 
-  test('one of a taken name takes the place of the other', () => {
+  test('are replaced by a view with the same name', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);
     ui.saveView({ ...WAITING, name: ' kitchen' });
     expect(ui.getState().savedViews).toEqual([{ ...WAITING, name: ' kitchen', id: 'v-1' }]);
   });
 
-  test('two tabs never overwrite each other', () => {
+  test('are merged when two tabs save one each', () => {
     const storage = new MemoryStorage();
     const [one, other] = [openUi(storage), openUi(storage)];
     one.saveView(KITCHEN);
@@ -202,7 +202,7 @@ describe('saved views', () => {
     expect(names(one)).toEqual(['Kitchen', 'Waiting']);
   });
 
-  test('stay in the page where they cannot be stored', () => {
+  test('stay in memory if they cannot be stored', () => {
     const storage = new MemoryStorage();
     storage.failsFor = () => true;
     const ui = openUi(storage);

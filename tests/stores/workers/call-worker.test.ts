@@ -54,7 +54,7 @@ function watched() {
   };
 }
 
-/** What became of the call by now. */
+/** Tracks the state of a call: open, a value or an error. */
 function outcomeOf(call: Promise<unknown>): { readonly current: unknown } {
   const outcome: { current: unknown } = { current: 'open' };
   call.then(
@@ -72,7 +72,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a call', () => {
-  test('is answered by what the worker gives, each by its own answer', async () => {
+  test('resolves with its own answer of the worker', async () => {
     const { caller } = serving();
     const slow = outcomeOf(caller.call('count', { steps: 1, stepMs: 500 }));
     const joined = outcomeOf(caller.call('join', { words: ['a', 'b'], by: '-' }));
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect(slow.current).toEqual({ value: '1 steps' });
   });
 
-  test('tells how far it is, to its own caller and not too often', async () => {
+  test('reports progress only to its caller, and at a limited rate', async () => {
     const { caller } = serving();
     const [one, other] = [watched(), watched()];
     const stepMs = WORKER_PROGRESS_MS / 5;
@@ -104,18 +104,21 @@ describe('a call', () => {
   test.each([
     ['fail', 'no room', 'Error: no room'],
     ['failAtOnce', undefined, 'Error: at once'],
-  ] as const)('that fails (%s) rejects, and the worker can be called on', async (name, input, message) => {
-    const { caller, isTerminated } = serving();
-    const failed = outcomeOf(name === 'fail' ? caller.call(name, input) : caller.call(name, undefined));
-    await jest.advanceTimersByTimeAsync(10);
-    expect(failed.current).toEqual({ error: new Error(message) });
-    const doubled = outcomeOf(caller.call('double', 4));
-    await jest.advanceTimersByTimeAsync(10);
-    expect(doubled.current).toEqual({ value: 8 });
-    expect(isTerminated()).toBe(false);
-  });
+  ] as const)(
+    'rejects when it fails (%s), and the worker accepts further calls',
+    async (name, input, message) => {
+      const { caller, isTerminated } = serving();
+      const failed = outcomeOf(name === 'fail' ? caller.call(name, input) : caller.call(name, undefined));
+      await jest.advanceTimersByTimeAsync(10);
+      expect(failed.current).toEqual({ error: new Error(message) });
+      const doubled = outcomeOf(caller.call('double', 4));
+      await jest.advanceTimersByTimeAsync(10);
+      expect(doubled.current).toEqual({ value: 8 });
+      expect(isTerminated()).toBe(false);
+    },
+  );
 
-  test('whose answer cannot be sent rejects', async () => {
+  test('rejects if its answer cannot be cloned', async () => {
     const { caller } = serving();
     const call = outcomeOf(caller.call('answerBadly', undefined));
     await jest.advanceTimersByTimeAsync(10);
@@ -124,13 +127,13 @@ describe('a call', () => {
     });
   });
 
-  test('that is called off ends the worker, and every call with it', async () => {
+  test('ends the worker and rejects all calls when aborted', async () => {
     const { caller, isTerminated } = serving();
     const { control, work, shares } = watched();
     const calledOff = outcomeOf(caller.call('count', { steps: 9, stepMs: 100 }, work));
     const other = outcomeOf(caller.call('never', undefined));
     await jest.advanceTimersByTimeAsync(250);
-    const told = shares.length;
+    const shareCount = shares.length;
     control.abort('enough');
     const late = outcomeOf(caller.call('double', 1));
     await jest.advanceTimersByTimeAsync(2000);
@@ -138,10 +141,10 @@ describe('a call', () => {
       Array.from({ length: 3 }, () => ({ error: 'enough' })),
     );
     expect(isTerminated()).toBe(true);
-    expect(shares).toHaveLength(told);
+    expect(shares).toHaveLength(shareCount);
   });
 
-  test('that was called off before is not sent', async () => {
+  test('is not sent if it was aborted before', async () => {
     const { caller, worker, isTerminated } = serving();
     const posted = jest.spyOn(worker, 'postMessage');
     const call = outcomeOf(
@@ -153,7 +156,7 @@ describe('a call', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  test('called off after its answer leaves the worker be', async () => {
+  test('does not end the worker when aborted after its answer', async () => {
     const { caller, isTerminated } = serving();
     const { control, work } = watched();
     void caller.call('double', 1, work);
@@ -162,7 +165,7 @@ describe('a call', () => {
     expect(isTerminated()).toBe(false);
   });
 
-  test('rejects when its worker breaks, cannot be understood, or is ended', async () => {
+  test('rejects when its worker fails, sends an unreadable message or is ended', async () => {
     const acts = [
       ({ breakDown }: ReturnType<typeof serving>) => breakDown('out of memory'),
       ({ loseAnswer }: ReturnType<typeof serving>) => loseAnswer(),
@@ -179,8 +182,8 @@ describe('a call', () => {
   });
 });
 
-describe('a worker that is silent', () => {
-  test('for longer than its caller waits is ended', async () => {
+describe('a silent worker', () => {
+  test('is ended after the patience of its caller', async () => {
     const { caller, isTerminated } = serving(PATIENCE_MS);
     const call = outcomeOf(caller.call('never', undefined));
     await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
@@ -190,7 +193,7 @@ describe('a worker that is silent', () => {
     expect(isTerminated()).toBe(true);
   });
 
-  test('is not one that tells how far it is, or is not waited for', async () => {
+  test('is not ended while it reports progress or no call is open', async () => {
     const { caller, isTerminated } = serving(PATIENCE_MS);
     const call = outcomeOf(caller.call('count', { steps: 10, stepMs: PATIENCE_MS / 2 }));
     await jest.advanceTimersByTimeAsync(6 * PATIENCE_MS);
@@ -200,10 +203,10 @@ describe('a worker that is silent', () => {
   });
 });
 
-describe('starting a worker', () => {
+describe('startWorker', () => {
   const idle = () => new AbortController().signal;
 
-  test('gives one that can be called', async () => {
+  test('resolves with a caller once the worker answers', async () => {
     const { worker, scope } = workerPair();
     const started = outcomeOf(
       startWorker<Calls>(() => worker, idle(), PATIENCE_MS).then((caller) => caller?.call('double', 3)),
@@ -215,7 +218,7 @@ describe('starting a worker', () => {
     expect(started.current).toEqual({ value: 6 });
   });
 
-  test('gives none where the browser refuses, where it cannot be loaded, or says nothing', async () => {
+  test('resolves with undefined if the worker is refused, cannot be loaded or is silent', async () => {
     const refusing = outcomeOf(
       startWorker<Calls>(() => {
         throw new Error('refused by the policy');
@@ -233,7 +236,7 @@ describe('starting a worker', () => {
     expect([unloaded.isTerminated(), mute.isTerminated()]).toEqual([true, true]);
   });
 
-  test('rejects when it is called off', async () => {
+  test('rejects when it is aborted', async () => {
     const { worker, isTerminated } = workerPair();
     const control = new AbortController();
     const started = outcomeOf(startWorker<Calls>(() => worker, control.signal));

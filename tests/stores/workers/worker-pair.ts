@@ -1,4 +1,4 @@
-/** A worker in memory and its inner side: what is sent is cloned and comes in a task of its own. */
+/** A worker in memory and its scope. Messages are cloned and delivered in a separate task. */
 export function workerPair() {
   const page = new EventTarget();
   const inner = new EventTarget();
@@ -25,7 +25,7 @@ export function workerPair() {
         inner.addEventListener(type, (event) => event instanceof MessageEvent && listener(event)),
       postMessage: (message: unknown) => deliver(page, message),
     },
-    /** What the browser tells the page of a worker that cannot be loaded, or throws. */
+    /** Fires the error event of a worker that cannot be loaded or throws. */
     breakDown: (message: string) => page.dispatchEvent(Object.assign(new Event('error'), { message })),
     loseAnswer: () => page.dispatchEvent(new Event('messageerror')),
     isTerminated: () => isTerminated,

@@ -1,7 +1,7 @@
 import { type Assignments, illegalities, type Score, scoreOf } from '@/lib/auto-fill/plan';
 import type { Person, Problem } from '@/lib/auto-fill/problem';
 
-/** The best plan of a small problem, by trying all of them; undefined where none is legal. */
+/** Finds the best plan of a small problem by trying all plans; undefined if none is legal. */
 export function bestByBruteForce(
   problem: Problem,
 ): { readonly assignments: Assignments; readonly score: Score } | undefined {
@@ -25,7 +25,7 @@ export function bestByBruteForce(
   return best;
 }
 
-/** All that the person could be given, were they alone. */
+/** All legal assignments of the person without regard to others. */
 function legalLists(problem: Problem, person: Person): Assignments {
   const alone = { ...problem, people: [person] };
   const subsets = problem.demands.reduce<Assignments>(

@@ -24,7 +24,7 @@ const PIVOTS = ['2026-03-29', '2026-11-01', '2026-12-31', '2026-11-18'].map(day)
 const ROLES = ['Server', 'Cook', 'Manager'];
 const NAMES = ['Ana', 'Ben', 'Zoë', 'Dee'];
 
-/** The input of a filling with everything usual. */
+/** The input of a fill with default options. */
 export function fillInput(
   schedule: Schedule,
   fields: Partial<Omit<FillInput, 'schedule' | 'contextIn'>> = {},
@@ -140,7 +140,7 @@ const anySettings: fc.Arbitrary<RuleSettings> = fc.record({
   })),
 });
 
-/** Weeks of a few people with shifts of theirs and open ones around a day, under any rules. */
+/** Weeks of a few people with assigned and open shifts around a day, under any rules. */
 export const anyFilling: fc.Arbitrary<FillInput> = fc
   .record({
     pivot: fc.constantFrom(...PIVOTS),
@@ -171,7 +171,7 @@ export const anyFilling: fc.Arbitrary<FillInput> = fc
       ),
   );
 
-/** The schedule with the plan in it; shifts that may move and that nobody gets in it are open. */
+/** The schedule with the plan applied; movable shifts without an assignment are open. */
 export function scheduleWith({ locked, slots, takers }: FillProblem, assignments: Assignments): Schedule {
   const left = slots.map(({ shifts }) => [...shifts]);
   const entries = assignments.flatMap((given, person) =>
@@ -185,7 +185,7 @@ export function scheduleWith({ locked, slots, takers }: FillProblem, assignments
   return applyChange(locked, { entries });
 }
 
-/** What the grid would warn of newly in `after`, overtime aside: in shifts that were changed and in those that were not. */
+/** New grid warnings in `after` except overtime, in changed and unchanged shifts. */
 export function newWarnings(
   before: Schedule,
   after: Schedule,
@@ -193,7 +193,7 @@ export function newWarnings(
 ): readonly BrokenShift[] {
   const changed = [...allShifts(after.shifts)].map((shift) => {
     const earlier = findShift(before.shifts, shift.id);
-    // Whoever gets an open shift has all that it breaks from then on.
+    // All warnings of an open shift that is now assigned are new.
     const isNew = earlier?.employeeName === '' && shift.employeeName !== '';
     return { after: shift, ...(earlier && !isNew && { before: earlier }) };
   });
@@ -207,7 +207,7 @@ export function newWarnings(
   });
 }
 
-/** Gives slots to people who can have them in an order that the numbers choose, each where the plan stays legal; `onTry` sees every try. */
+/** Assigns slots in the order of the numbers if the plan stays legal; `onTry` gets every attempt. */
 export function planByTries(
   { problem }: Pick<FillProblem, 'problem'>,
   numbers: readonly number[],

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Limit, Problem } from '@/lib/auto-fill/problem';
 
-/** A nurse rostering instance in its own words, as such instances are published. */
+/** A nurse rostering instance in the terms of published instances. */
 export interface NurseRoster {
   /** The first one is a Monday. */
   readonly dayCount: number;
   readonly shiftTypes: readonly {
     readonly id: string;
     readonly minutes: number;
-    /** Types that must not come on the day after. */
+    /** Types that must not follow on the next day. */
     readonly cannotFollow: readonly string[];
   }[];
   readonly staff: readonly Nurse[];
@@ -42,7 +42,7 @@ interface Request {
   readonly weight: number;
 }
 
-/** The instance as a problem; `constant` is what its own objective is higher by than the score. */
+/** Converts the instance to a problem. Its objective is the score plus `constant`. */
 export function problemOfRoster(roster: NurseRoster): {
   readonly problem: Problem;
   readonly constant: number;

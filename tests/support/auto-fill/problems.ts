@@ -7,9 +7,9 @@ interface Sizes {
   readonly days: readonly [least: number, most: number];
 }
 
-/** As many as can be tried out in all their plans. */
+/** Small enough to try all plans. */
 export const SMALL: Sizes = { people: [2, 4], demands: [3, 6], days: [2, 7] };
-/** More than that, with empty teams and nothing to do among them. */
+/** Larger, including empty teams and no demands. */
 export const MIDDLING: Sizes = { people: [0, 7], demands: [0, 16], days: [1, 14] };
 
 const between = ([min, max]: readonly [number, number]) => fc.integer({ min, max });
@@ -36,7 +36,7 @@ function anyDemands(count: number, dayCount: number): fc.Arbitrary<readonly Dema
     );
 }
 
-/** A hard bound that the person could keep, a soft one, or both; rarely one that cannot be kept. */
+/** A hard limit, a soft one, or both; the hard one can rarely not be satisfied. */
 function anyLimit(demandCount: number): fc.Arbitrary<Limit> {
   return fc
     .record({
@@ -110,7 +110,7 @@ function anyWish(demandCount: number, peopleCount: number): fc.Arbitrary<TeamWis
   });
 }
 
-/** Any problem of that size: bounds hard and soft, conflicts, runs of days and wishes; some of them have no legal plan. */
+/** Any problem of that size, with hard and soft limits, conflicts, runs of days and wishes. Some have no legal plan. */
 export function anyFillProblem({ people, demands, days }: Sizes): fc.Arbitrary<Problem> {
   return fc
     .record({ peopleCount: between(people), demandCount: between(demands), dayCount: between(days) })

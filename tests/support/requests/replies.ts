@@ -45,7 +45,7 @@ const anyWeekly = fc.array(
 
 const base = { number: anyNumber, note: anyNote };
 
-/** Anything that can be asked. */
+/** Any request. */
 export const anyAsked: fc.Arbitrary<Asked> = fc.oneof(
   fc.record({
     ...base,

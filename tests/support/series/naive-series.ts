@@ -2,7 +2,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
 
-/** A shift of the model; a plain record, whose id says nothing. */
+/** A shift of the model: a plain record with an opaque id. */
 export type NaiveShift = Record<string, unknown> & {
   date: LocalDate;
   seriesId?: string;
@@ -23,7 +23,7 @@ interface NaiveSeries {
   madeUntil: LocalDate;
 }
 
-/** Everything that the model knows. */
+/** The state of the model. */
 export interface NaiveState {
   shifts: NaiveShift[];
   series: Record<string, NaiveSeries>;
@@ -48,10 +48,10 @@ const TOGETHER = [
   ['startTime', 'endTime'],
 ];
 const FIRST = { monday: 1, sunday: 7, saturday: 6 };
-/** Up to which day they are on the team. */
+/** The last day of each employee on the team. */
 const TEAM: Readonly<Record<string, string>> = { Ana: '9999', Ben: '9999', Dora: '2027-01-31', '': '9999' };
 
-/** Goes through the calendar a day at a time from the first day of the rule's first week, and counts weeks. */
+/** Walks the calendar by day from the first day of the rule's first week, and counts weeks. */
 export function naiveDays(rule: NaiveRule, to: LocalDate): LocalDate[] {
   let date = rule.from;
   while (isoWeekday(date) !== FIRST[rule.weekStart]) date = addDays(date, -1);
@@ -70,7 +70,7 @@ function horizon(today: LocalDate, from: LocalDate): LocalDate {
 const isThere = (value: Record<string, unknown>, date: LocalDate) =>
   date <= (TEAM[String(value.employeeName)] ?? '');
 
-/** The day before the first on which nobody is there; without one, that on which all ends. */
+/** The day before the first one without the employee, or `end` if there is none. */
 function waiting(value: Record<string, unknown>, days: readonly LocalDate[], end: LocalDate): LocalDate {
   const first = [...days].sort().find((date) => !isThere(value, date));
   return first === undefined ? end : addDays(first, -1);
@@ -86,7 +86,7 @@ function single({ seriesId: _id, seriesDate: _date, ...shift }: NaiveShift): Nai
   return shift as NaiveShift;
 }
 
-/** Makes a shift on every one of the days that has none. */
+/** Makes a shift on each of the days that has none. */
 function makeOn(state: NaiveState, id: string, days: readonly LocalDate[]): void {
   const { value } = state.series[id] as NaiveSeries;
   for (const date of days) {
@@ -125,7 +125,7 @@ export function naiveCreate(
   makeOn(state, id, later);
 }
 
-/** Whether somebody has changed the occurrence by itself. */
+/** Whether the occurrence was edited on its own. */
 function isOwn(shift: NaiveShift, value: Record<string, unknown>): boolean {
   const isSame = VALUES.every((field) => field === 'color' || shift[field] === value[field]);
   return !isSame || shift.date !== shift.seriesDate || shift.worked !== undefined;
@@ -237,7 +237,7 @@ interface Places {
   readonly madeUntil: LocalDate;
   readonly moved: (date: LocalDate) => LocalDate;
   readonly isNew: (date: LocalDate) => boolean;
-  /** Nothing about the days is changed. */
+  /** The days do not change. */
   readonly isStill?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { makeShift } from '@/tests/support/brigade';
 import { type Browser, type DatabaseTab, openBrowser } from './database-tabs';
 import { foreignStorage, refuse } from './database-views';
 
-/** A tab that shows what is stored and has written its first frame. */
+/** Opens a tab that shows the stored schedule and has written its first frame. */
 export async function startedTab(browser: Browser): Promise<DatabaseTab> {
   const tab = browser.openTab();
   await browser.settle();
@@ -10,7 +10,7 @@ export async function startedTab(browser: Browser): Promise<DatabaseTab> {
   return tab;
 }
 
-/** A page with its database, then closed: the keys are what it wrote last. */
+/** A browser whose page with a database was closed after it wrote the keys. */
 export async function usedBrowser(): Promise<Browser> {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);
@@ -21,7 +21,7 @@ export async function usedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A page for which the database does not open, as when the browser says `UnknownError`. */
+/** Opens a page for which the database does not open, as after an `UnknownError` of the browser. */
 export async function tabWithoutDatabase(browser: Browser): Promise<DatabaseTab> {
   const open = browser.openDatabase;
   refuse(browser);

@@ -104,7 +104,7 @@ const publishedShifts = fc
     shifts.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
   );
 
-/** Published days as they are kept: in order, and apart from each other. */
+/** Published days as they are stored: sorted and not adjacent. */
 const publishedDays = fc.uniqueArray(fc.nat(40), { maxLength: 4 }).map((weeks) =>
   weeks
     .sort((one, other) => one - other)

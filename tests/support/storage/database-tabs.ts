@@ -43,7 +43,7 @@ export interface DatabaseTab {
   isAlive(): boolean;
   /** Runs the coalesced writes. */
   runTimers(): void;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   timerCount(): number;
   /** Holds back messages to this tab, or releases them. */
   holdBack(isToBeHeld: boolean): void;
@@ -71,9 +71,9 @@ export interface Browser {
   pieceSizes?: PieceSizes;
   /** Whether everything happens in one millisecond; a test may set it. */
   isClockStopped?: boolean;
-  /** Hears what tabs tell each other, as a worker of theirs does. */
+  /** Receives the messages between tabs, like a worker. */
   onPost?: (message: TabMessage) => void;
-  /** Tells all tabs, as a worker of theirs does. */
+  /** Sends a message to all tabs, like a worker. */
   tell(message: TabMessage): void;
   openTab(isStorageRefused?: boolean, openDatabase?: OpenDatabase): DatabaseTab;
   /** Delivers the messages between tabs, except to tabs that are held back. */

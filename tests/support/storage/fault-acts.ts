@@ -14,12 +14,12 @@ import { templateOf } from '@/tests/support/records';
 import { type DatabaseTab, TODAY } from './database-tabs';
 import { employeeDraft } from './database-views';
 
-/** What the forms and the publishing take back if it cannot be stored. */
+/** Acts that the app withdraws if they cannot be stored. */
 const TAKEN_BACK: readonly ActName[] = ['addShift', 'endShift', 'addTemplate', 'publish'];
 
 export const isTakenBack = ({ act }: Attempt) => TAKEN_BACK.includes(act);
 
-/** Does it as the screens of the app do; returns the change of which the app tells that it is stored, if there is one. */
+/** Performs the act like the app, and returns the change whose storage the app confirms, if any. */
 export function perform(tab: DatabaseTab, { act, name, changes }: Attempt): ScheduleChange | undefined {
   const { schedule, employees } = tab;
   const shown = schedule.getState().schedule;

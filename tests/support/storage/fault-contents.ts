@@ -16,7 +16,7 @@ const withTimes = (raw: Raw): Content =>
     })),
   });
 
-/** What the page shows. */
+/** The content that the page shows. */
 export function shownIn({ schedule }: DatabaseTab): Content {
   const { employees, shifts, templates, publication } = schedule.getState().schedule;
   return withTimes({
@@ -27,7 +27,7 @@ export function shownIn({ schedule }: DatabaseTab): Content {
   });
 }
 
-/** What the database has; undefined if there is none. */
+/** The content of the database; undefined if there is none. */
 export async function databaseContent(browser: Browser): Promise<Content | undefined> {
   const isThere = (await indexedDB.databases()).some(({ name }) => name === browser.name);
   if (!isThere) return undefined;
@@ -35,7 +35,7 @@ export async function databaseContent(browser: Browser): Promise<Content | undef
   return withTimes({ ...records, publishedAt: Number(publication[0]?.at ?? 0) });
 }
 
-/** What the keys have; undefined while something waits there to be taken in. */
+/** The content of the keys; undefined while changes wait there to be applied. */
 export function keysContent(browser: Browser): Content | undefined {
   const list = (key: string) => textIn(browser, key) ?? [];
   if (['brigade-journal', 'brigade-away'].some((key) => list(key).length > 0)) return undefined;

@@ -7,7 +7,7 @@ import { MemoryStorage } from './memory-storage';
 
 const noRoom = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Keys that fail for all pages that could open them. */
+/** A localStorage whose writes fail for all pages. */
 export class FaultyStorage extends MemoryStorage {
   fault: Exclude<PageFaults['keys'], 'refused'> = 'writable';
 
@@ -18,15 +18,15 @@ export class FaultyStorage extends MemoryStorage {
   }
 }
 
-/** A page that finds its storage with faults. */
+/** A page with storage faults. */
 export interface FaultPage {
   readonly tab: DatabaseTab;
   faults: PageFaults;
-  /** How many acts were attempted here. */
+  /** The number of attempted acts. */
   acts: number;
-  /** The attempt made last here. */
+  /** The last attempt of this page. */
   lastDone?: Attempt | undefined;
-  /** Lets the page lose its open database; later openings fail as the fault says. */
+  /** Makes the page lose its open database. Later openings fail according to the fault. */
   breakDatabase(): void;
 }
 

@@ -6,19 +6,19 @@ import { isTakenBack, perform } from './fault-acts';
 import { databaseContent, keysContent, shownIn } from './fault-contents';
 import { type FaultPage, FaultyStorage, openFaultPage } from './fault-page';
 
-/** A page opened with a later first act than this acts before the database has answered. */
+/** A page whose first pick is at least this acts before the database has answered. */
 const HASTY_PICK = 0.8;
 
 interface Played {
-  /** What differs in the end from what was told; empty if all is kept. */
+  /** Differences between the final content and the confirmed acts. */
   readonly complaints: readonly string[];
   readonly log: readonly string[];
-  readonly told: number;
-  /** How often keys or database were taken away. */
+  readonly confirmed: number;
+  /** How often the keys or the database were removed. */
   readonly taken: number;
 }
 
-/** Plays the rounds in one profile without a browser, then opens a page without any fault and compares what is stored. */
+/** Plays the rounds in one simulated profile, then opens a page without faults and compares the stored content. */
 export async function playRounds(rounds: readonly Round[]): Promise<Played> {
   const model = createFaultModel();
   const team = STAFF.map((employee, index) => ({ id: `e-${index}`, color: 'gray', ...employee }));
@@ -26,10 +26,10 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
   const browser = openBrowser(storage);
   const pages: (FaultPage | undefined)[] = [];
   const log: string[] = [];
-  let told = 0;
+  let confirmed = 0;
   let taken = 0;
 
-  /** `key`: whose change the pages are told by the browser; null: all were emptied. */
+  /** `key` is the changed key of the storage event; null if all were cleared. */
   async function settle(key: string | null = 'shifts'): Promise<void> {
     await browser.settle();
     for (const page of pages) if (page?.tab.sync.isConcernedBy(key)) page.tab.schedule.loadForeign();
@@ -48,7 +48,7 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
     const { tab } = page;
     const plan = () => (tab.sync.canEdit() ? model.plan(name, pick, shownIn(tab).records, 0) : undefined);
     const first = plan();
-    // The model tells shifts apart by person and day: whoever adds one waits to see which there are.
+    // The model identifies shifts by employee and day, so a new shift needs the settled ones.
     if (first?.act === 'addShift') await settle();
     const planned = first?.act === 'addShift' ? plan() : first;
     if (!planned) return;
@@ -63,13 +63,13 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
     void tab.schedule.whenStored(change).then((isStored) => {
       if (!tab.isAlive()) return;
       if (isStored) {
-        log.push(`  told: ${planned.act} ${planned.name}`);
-        told += 1;
+        log.push(`  confirmed: ${planned.act} ${planned.name}`);
+        confirmed += 1;
         if (isSaid(page.faults)) model.tell(attempt);
       } else if (isTakenBack(planned)) tab.schedule.withdraw(change);
     });
     await settle();
-    // Sometimes the page lives long enough to write the keys.
+    // In a third of the cases the page lives long enough to write the keys.
     if (Math.floor(pick * 100) % 3 > 0) return;
     tab.runTimers();
     await settle();
@@ -81,7 +81,7 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
       const firstPick = part.acts[0]?.[1] ?? 0;
       page = await open(slot, { database: part.database, keys }, firstPick >= HASTY_PICK);
     } else {
-      // What it could not open at its start it does not have, and what it has it keeps.
+      // Keys refused or opened at the start stay so.
       const isFixed = page.faults.keys === 'refused' || keys === 'refused';
       if (!isFixed) page.faults = { ...page.faults, keys };
       log.push(` ${slot}: lives on, database ${page.faults.database}, keys ${page.faults.keys}`);
@@ -107,7 +107,7 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
     if (how === 'reload') await open(slot, { ...page.faults });
   }
 
-  /** Only if the storage that stays has all that was told. */
+  /** Removes the keys or the database if the other storage has all confirmed acts. */
   async function take(what: Round['taken'] = 'nothing'): Promise<void> {
     if (what === 'nothing') return;
     const other = what === 'emptyKeys' ? await databaseContent(browser) : keysContent(browser);
@@ -121,7 +121,7 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
     await new Promise<void>((resolve, reject) => {
       const request = indexedDB.deleteDatabase(browser.name);
       request.onsuccess = () => resolve();
-      // It is deleted as soon as the pages have closed theirs.
+      // The database is deleted once the pages have closed their connections.
       request.onblocked = () => resolve();
       request.onerror = () => reject(request.error);
     });
@@ -140,11 +140,11 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
   storage.fault = 'writable';
   log.push('without faults');
   const last = await open(0, { database: 'there', keys: 'writable' });
-  const before = told;
+  const before = confirmed;
   await act(last, ['addPerson', 0]);
   const stored = await databaseContent(browser);
   last.tab.kill();
   const complaints = stored ? [...model.complaints(stored)] : ['There is no database.'];
-  if (told === before) complaints.push('Nothing can be stored though there is no fault.');
-  return { complaints, log, told, taken };
+  if (confirmed === before) complaints.push('Nothing can be stored though there is no fault.');
+  return { complaints, log, confirmed, taken };
 }

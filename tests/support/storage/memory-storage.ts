@@ -1,6 +1,6 @@
 import type { TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
 
-/** An in-memory storage that can be made to fail like a full or refused one. */
+/** An in-memory storage whose writes can fail like those of a full storage. */
 export class MemoryStorage implements TextStorage {
   readonly texts = new Map<string, string>();
   /** Whether writing that key fails. */

@@ -4,7 +4,7 @@ import { createNotificationsStore } from '@/stores/notifications/notifications';
 import { MemoryStorage } from './memory-storage';
 import { openValues } from './open-values';
 
-/** Half past four in the afternoon in New York. */
+/** 4:30 PM in New York. */
 export const NOW = Date.parse('2026-11-19T16:30:00-05:00');
 let random = 0;
 

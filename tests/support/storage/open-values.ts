@@ -2,7 +2,7 @@ import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gate
 import { createPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { MemoryStorage } from './memory-storage';
 
-/** The persisted values as a page with these storages finds them at startup; null for a refused storage. */
+/** The persisted values after the startup of a page with these storages; null for a refused storage. */
 export function openValues(
   storage: MemoryStorage | null,
   tabStorage: MemoryStorage | null = new MemoryStorage(),

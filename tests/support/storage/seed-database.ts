@@ -7,7 +7,7 @@ export function storedFixture(version: number): Readonly<Record<string, readonly
   return JSON.parse(fixtureText(version, 'database'));
 }
 
-/** The database as that version left it; the log is numbered as it was. */
+/** Writes the database of that version, with its log numbers. */
 export async function seedDatabase(name: string, version: number): Promise<void> {
   const stored = storedFixture(version);
   const database = await openDB(name, version, {

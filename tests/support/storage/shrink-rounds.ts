@@ -3,11 +3,11 @@ import type { Round, TabPart } from '@/e2e/support/faults/fault-script';
 /** The picks of an act, the simplest first. */
 const PICKS = [0.01, 0];
 
-/** The list without each of its items in turn. */
+/** Copies of the list, each without another item. */
 const without = <Item>(items: readonly Item[]): (readonly Item[])[] =>
   items.map((_, index) => items.toSpliced(index, 1));
 
-/** The list with each of its items in turn made simpler. */
+/** Copies of the list, each with another item simplified. */
 const withSimpler = <Item>(items: readonly Item[], simpler: (item: Item) => readonly Item[]) =>
   items.flatMap((item, index) => simpler(item).map((each): readonly Item[] => items.with(index, each)));
 
@@ -34,7 +34,7 @@ function simplerRounds(round: Round): readonly Round[] {
   ];
 }
 
-/** As few and simple rounds as still fail, or as far as that time has sufficed. */
+/** Finds the fewest and simplest rounds that still fail, within the time limit. */
 export async function shrinkRounds(
   rounds: readonly Round[],
   isFailing: (rounds: readonly Round[]) => Promise<boolean>,

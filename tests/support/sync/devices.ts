@@ -86,7 +86,7 @@ export async function shareBy<Link extends Relay>(
   const database = await open();
   await database.begin({ ...(await newSyncState({ ticket: TICKET, name, secret })) });
   const start = (): Engine => {
-    const own = { isOn: true };
+    const life = { isOn: true };
     // A crashed worker makes no more calls and gets no answers.
     const whileAlive = <Part extends object>(part: Part): Part =>
       new Proxy(part, {
@@ -94,10 +94,10 @@ export async function shareBy<Link extends Relay>(
           const verb: unknown = Reflect.get(target, name, self);
           if (typeof verb !== 'function') return verb;
           return (...given: readonly unknown[]) => {
-            if (!own.isOn) return new Promise(() => {});
+            if (!life.isOn) return new Promise(() => {});
             const answer: unknown = Reflect.apply(verb, target, given);
             if (!(answer instanceof Promise)) return answer;
-            return answer.then((value) => (own.isOn ? value : new Promise(() => {})));
+            return answer.then((value) => (life.isOn ? value : new Promise(() => {})));
           };
         },
       });
@@ -125,7 +125,7 @@ export async function shareBy<Link extends Relay>(
     return {
       ...engine,
       stop: async () => {
-        own.isOn = false;
+        life.isOn = false;
       },
     };
   };

@@ -37,19 +37,19 @@ export function createMemoryRelay(): MemoryRelay {
   function connect(): MemoryConnection {
     let isUp = true;
     let isAnswerLost = false;
-    const told = new Set<(isUp: boolean) => void>();
-    const own = new Set<{ readonly room: string; readonly tell: (frame: FollowedFrame) => void }>();
+    const listeners = new Set<(isUp: boolean) => void>();
+    const follows = new Set<{ readonly room: string; readonly tell: (frame: FollowedFrame) => void }>();
     const need = () => {
       if (!isUp) throw new RelayFailure('unreachable');
     };
     const set = (next: boolean) => {
       if (isUp === next) return;
       isUp = next;
-      for (const each of own) {
+      for (const each of follows) {
         if (isUp) followers.add(each);
         else followers.delete(each);
       }
-      for (const tell of told) tell(isUp);
+      for (const tell of listeners) tell(isUp);
     };
     return {
       async read(name, from) {
@@ -83,14 +83,14 @@ export function createMemoryRelay(): MemoryRelay {
       },
       follow(room, tell) {
         const one = { room, tell };
-        own.add(one);
+        follows.add(one);
         if (isUp) followers.add(one);
         return () => {
-          own.delete(one);
+          follows.delete(one);
           followers.delete(one);
         };
       },
-      onUp: (tell) => void told.add(tell),
+      onUp: (tell) => void listeners.add(tell),
       isUp: () => isUp,
       async close() {
         set(false);

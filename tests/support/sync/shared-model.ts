@@ -20,8 +20,8 @@ export interface Replay {
   readonly problems: readonly string[];
   readonly groups: {
     readonly edited: number;
-    readonly stood: number;
-    readonly told: number;
+    readonly kept: number;
+    readonly conflicting: number;
     readonly excused: number;
   };
 }
@@ -32,8 +32,8 @@ export interface Replay {
  */
 export function replay({ log, made, conflicts }: Announcement): Replay {
   const problems: string[] = [];
-  const told = new Set(conflicts.map(({ changeId }) => changeId));
-  const groups = { edited: 0, stood: 0, told: 0, excused: 0 };
+  const conflictIds = new Set(conflicts.map(({ changeId }) => changeId));
+  const groups = { edited: 0, kept: 0, conflicting: 0, excused: 0 };
   let state = NOTHING;
   const ids = new Set<string>();
   for (const logged of log) {
@@ -61,7 +61,7 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
     if (isStep(original)) continue;
     for (const entry of original.entries) {
       if (entry.kind === 'publication') continue;
-      judge(entry, original, recordIn(state, entry.kind, entry.id), told.has(logged.id));
+      judge(entry, original, recordIn(state, entry.kind, entry.id), conflictIds.has(logged.id));
     }
   }
   for (const [id, change] of made) {
@@ -74,7 +74,7 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
     entry: ChangeEntry,
     { id, entries }: ScheduleChange,
     now: Fields | undefined,
-    isTold: boolean,
+    hasConflict: boolean,
   ): void {
     const current = sideOf(entry, now);
     const [before, after] = [sideOf(entry, entry.before), sideOf(entry, entry.after)];
@@ -91,8 +91,8 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
             (fields.includes('employeeName') &&
               isSameIn(fields, { ...after, employeeName: '' }, isWithoutName)))
         : current === undefined;
-      if (isSame) groups.stood += 1;
-      else if (isTold) groups.told += 1;
+      if (isSame) groups.kept += 1;
+      else if (hasConflict) groups.conflicting += 1;
       // An employee merged with a namesake, or a shift that follows a renamed employee.
       else if (entry.kind === 'employee' || (name === 'who' && isRename)) groups.excused += 1;
       else problems.push(`lost without a conflict: ${entry.kind} ${entry.id} ${name} of ${id}`);

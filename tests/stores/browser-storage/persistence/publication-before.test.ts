@@ -25,12 +25,12 @@ async function publishedTwice() {
 
 test('keeps the shifts as published before, after a reload and in another tab', async () => {
   const { browser, tab } = await publishedTwice();
-  const told = { shifts: [{ id: ANAS.id, published: { role: ANAS.role } }] };
-  expect(before(tab)).toMatchObject(told);
+  const expected = { shifts: [{ id: ANAS.id, published: { role: ANAS.role } }] };
+  expect(before(tab)).toMatchObject(expected);
   const other = browser.openTab();
   const next = tab.reload();
   await browser.settle();
-  expect(before(next)).toMatchObject(told);
+  expect(before(next)).toMatchObject(expected);
   expect(before(other)).toEqual(before(next));
 });
 
@@ -78,15 +78,15 @@ test('keeps the shifts as published before in localStorage without a database', 
   tab.schedule.publish();
   await browser.settle();
   tab.sync.flush();
-  const told = { shifts: [{ id: BENS.id, published: { employeeName: 'Ben' } }] };
-  expect(textIn(browser, 'brigade-publication').before).toMatchObject(told);
+  const expected = { shifts: [{ id: BENS.id, published: { employeeName: 'Ben' } }] };
+  expect(textIn(browser, 'brigade-publication').before).toMatchObject(expected);
   const next = tab.reload();
   await browser.settle();
-  expect(before(next)).toMatchObject(told);
+  expect(before(next)).toMatchObject(expected);
 });
 
 describe('removed shifts of an earlier publication', () => {
-  const told = (tab: DatabaseTab) => pageOf(tab).publication?.told;
+  const removedIn = (tab: DatabaseTab) => pageOf(tab).publication?.told;
   const anas = [{ id: ANAS.id, employeeName: 'Ana', date: ANAS.date }];
 
   async function publishedWithout() {
@@ -99,18 +99,18 @@ describe('removed shifts of an earlier publication', () => {
 
   test('are kept after a reload, in another tab and after a rename', async () => {
     const { browser, tab } = await publishedWithout();
-    expect(told(tab)).toMatchObject(anas);
+    expect(removedIn(tab)).toMatchObject(anas);
     const other = browser.openTab();
     const next = tab.reload();
     await browser.settle();
-    expect(told(next)).toEqual(told(other));
+    expect(removedIn(next)).toEqual(removedIn(other));
     next.employees.updateEmployee('e1', employeeDraft('Anna'), ANAS.date);
     await browser.settle();
     const renamed = [{ ...anas[0], employeeName: 'Anna' }];
-    expect(told(other)).toMatchObject(renamed);
+    expect(removedIn(other)).toMatchObject(renamed);
     const again = other.reload();
     await browser.settle();
-    expect(told(again)).toMatchObject(renamed);
+    expect(removedIn(again)).toMatchObject(renamed);
   });
 
   test('are dropped without the rest of the publication if unreadable', async () => {
@@ -127,7 +127,7 @@ describe('removed shifts of an earlier publication', () => {
     const next = browser.openTab();
     await browser.settle();
     expect(pageOf(next).publication).toMatchObject({ at: stored.at, before: stored.before });
-    expect(told(next)).toBeUndefined();
+    expect(removedIn(next)).toBeUndefined();
   });
 });
 

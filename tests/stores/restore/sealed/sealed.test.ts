@@ -15,7 +15,7 @@ const CODE = '0123456789ABCDEFGHJK';
 const work = () => ({ signal: new AbortController().signal, onProgress() {} });
 
 beforeAll(async () => {
-  // No storage at all: the page's memory has to do.
+  // No storage: everything stays in memory.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   liveSchedule.load();
   await scheduleStorage.connect();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-/** A sealed file of any bytes. */
+/** Seals any bytes. */
 async function sealedOf(content: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const random = { salt: new Uint8Array(SALT_BYTES), iv: new Uint8Array(IV_BYTES) };
   return new Blob([await sealBackup(content, CODE, random)]);
@@ -34,7 +34,7 @@ async function zipped(text: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-test('a sealed backup opens to the backup of everything, which can be restored', async () => {
+test('opens a sealed backup to a backup of everything that can be restored', async () => {
   const { file, code } = await makeSealed(work());
   expect(file.name).toMatch(/^brigade-.*\.brigade$/);
   expect(await isSealed(file)).toBe(true);
@@ -47,7 +47,7 @@ test('a sealed backup opens to the backup of everything, which can be restored',
   plan.close();
 });
 
-test('every one has a code of its own', async () => {
+test('gives each file its own code', async () => {
   const [one, two] = await Promise.all([makeSealed(work()), makeSealed(work())]);
   expect(one.code).not.toBe(two.code);
   const opened = accepted(await openSealed(one.file));
@@ -57,20 +57,20 @@ test('every one has a code of its own', async () => {
   expect((await opened.unseal(one.code)).isOk).toBe(true);
 });
 
-test('it is called off like every long work', async () => {
+test('rejects when aborted', async () => {
   const control = new AbortController();
   control.abort();
   await expect(makeSealed({ signal: control.signal, onProgress() {} })).rejects.toThrow(/abort/i);
 });
 
-test('one that is too large is not read at all', async () => {
+test('refuses a file that is too large without reading it', async () => {
   const large = Object.defineProperty(new Blob(), 'size', { value: MAX_SEALED_BYTES + 1 });
   const read = jest.spyOn(large, 'arrayBuffer');
   expect(await openSealed(large)).toEqual({ isOk: false, error: 'tooLarge' });
   expect(read).not.toHaveBeenCalled();
 });
 
-test('what unpacks to more than any backup is refused while it is unpacked, with the right code', async () => {
+test('refuses a file that unpacks to more than the maximum, also with the right code', async () => {
   const megabyte = new Blob([new Uint8Array(1024 * 1024).fill(32)]);
   const bomb = await zipped(new Blob(Array(MAX_BACKUP_LENGTH / 1024 / 1024 + 8).fill(megabyte)));
   const opened = accepted(await openSealed(await sealedOf(bomb)));
@@ -78,13 +78,13 @@ test('what unpacks to more than any backup is refused while it is unpacked, with
   expect(await planRestore(backup, work())).toEqual({ isOk: false, error: { kind: 'tooLarge' } });
 });
 
-test('sealed or not, it is checked as a backup', async () => {
+test('refuses sealed content that is no backup', async () => {
   const opened = accepted(await openSealed(await sealedOf(await zipped(new Blob(['{"recipes":[]}'])))));
   const backup = accepted(await opened.unseal(CODE));
   expect(await planRestore(backup, work())).toEqual({ isOk: false, error: { kind: 'notBackup' } });
 });
 
-test('a file is told by its first bytes, whatever its name; one that cannot be read is none', async () => {
+test('recognizes a sealed file by its first bytes, not its name, and an unreadable one as none', async () => {
   expect(await isSealed(new File(['{}'], 'a.brigade'))).toBe(false);
   expect(await isSealed(new File([SEALED_MARK], 'a.json'))).toBe(true);
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('It is gone.')) }) };

@@ -38,7 +38,7 @@ const only = () => {
   return problem;
 };
 
-test('the shown week is judged, and the next one when it is shown', () => {
+test('finds the problems of the shown week, also after the week changes', () => {
   expect(people()).toEqual(['Ben', 'Ana']);
   expect(state().dates).toEqual(WEEK);
   liveSchedule.moveWeeks(1);
@@ -49,19 +49,19 @@ test('the shown week is judged, and the next one when it is shown', () => {
   expect(people()).toEqual(['Ben', 'Ana']);
 });
 
-describe('at the moment another week is chosen', () => {
+describe('when another week is selected', () => {
   const choose = () => {
     const stop = liveSchedule.subscribe(() => judgeAnotherWeek(liveSchedule));
     liveSchedule.moveWeeks(1);
     stop();
   };
 
-  test('it is judged before anything is rendered', () => {
+  test('finds its problems before the render', () => {
     choose();
     expect(state().problems).toMatchObject([{ kind: 'open', shiftIds: ['next'] }]);
   });
 
-  test('one of very many shifts is left for behind the paint', () => {
+  test('defers a week of very many shifts until after the paint', () => {
     const many = Array.from({ length: 601 }, (_, at) =>
       shift(`n${at}`, '09:00-17:00', addDays(MONDAY, 7 + (at % 7)), `P${at}`),
     );
@@ -72,7 +72,7 @@ describe('at the moment another week is chosen', () => {
     expect(state().dates).toEqual(WEEK.map((date) => addDays(date, 7)));
   });
 
-  test('a day of the same week, or an edit of it, judges nothing yet', () => {
+  test('does nothing for a day of the same week or an edit', () => {
     const before = state();
     const stop = liveSchedule.subscribe(() => judgeAnotherWeek(liveSchedule));
     liveSchedule.selectDate(MONDAY);
@@ -82,7 +82,7 @@ describe('at the moment another week is chosen', () => {
   });
 });
 
-test('an edit of one day leaves what is known of another, and an edit of nothing leaves all', () => {
+test('keeps the problems of other days after an edit, and all without an edit', () => {
   const [before, ben] = [state(), only()];
   openDialog({ name: 'filter' });
   judgeShownWeek(liveSchedule);
@@ -93,7 +93,7 @@ test('an edit of one day leaves what is known of another, and an edit of nothing
   expect(only()).toBe(ben);
 });
 
-test('a setting of the rules judges the week anew', () => {
+test('finds problems again when a rule setting changes', () => {
   liveSchedule.commit([shiftEntry(undefined, shift('e', '09:00-10:00', addDays(THURSDAY, 1)))]);
   judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
@@ -103,7 +103,7 @@ test('a setting of the rules judges the week anew', () => {
   setSettings({ restHours: 11 });
 });
 
-test('the first day of the week decides which days are looked at', () => {
+test('uses the days of the week from its configured first day', () => {
   liveSchedule.commit([shiftEntry(undefined, shift('sunday', '09:00-10:00', addDays(MONDAY, -1), ''))]);
   judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
@@ -113,7 +113,7 @@ test('the first day of the week decides which days are looked at', () => {
   setSettings({ weekStart: 'monday' });
 });
 
-test('an ignored problem is told no more, stays under its key with its reason, and can be shown again', () => {
+test('hides an ignored problem, stores it with its reason, and can show it again', () => {
   ignoreProblem(only(), ' Only an hour ');
   judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
@@ -130,7 +130,7 @@ test('an ignored problem is told no more, stays under its key with its reason, a
   expect(people()).toEqual(['Ben', 'Ana']);
 });
 
-test('what another tab ignores is ignored here, with the fields of a newer build', () => {
+test('follows problems ignored in another tab, and keeps unknown fields', () => {
   const { key, date } = only();
   const theirs = [{ key, reason: 'Theirs', date, size: 0, by: 'Kim' }];
   localStorage.setItem('brigade-ignored-problems', JSON.stringify(theirs));
@@ -142,7 +142,7 @@ test('what another tab ignores is ignored here, with the fields of a newer build
   expect(kept).toEqual(theirs[0]);
 });
 
-test('a backup takes what is ignored along, and brings it back', () => {
+test('includes ignored problems in a backup and restores them', () => {
   ignoreProblem(only(), 'A handover');
   const kept = readPreferences();
   showProblemAgain(persisted.ignoredProblems.get()[0]?.key ?? '');
@@ -154,7 +154,7 @@ test('a backup takes what is ignored along, and brings it back', () => {
   expect(state().ignored).toMatchObject([{ ignored: { reason: 'A handover' } }]);
 });
 
-test('what is no list of ignored problems is put aside, and ignores nothing', () => {
+test('quarantines an invalid list of ignored problems and ignores none', () => {
   const { key } = only();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('brigade-ignored-problems', JSON.stringify([{ key, reason: 7, date: 'soon' }]));

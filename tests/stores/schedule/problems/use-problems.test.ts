@@ -11,7 +11,7 @@ import { shiftAt } from '@/tests/support/records';
 
 const shift = (id: string, times: string, date = THURSDAY) => shiftAt(times, { id, date });
 
-/** Everything that a page can ask, and how often it was drawn. */
+/** Renders both hooks and counts the renders. */
 function ask() {
   const drawn = { count: 0 };
   const { result } = renderHook(() => {
@@ -31,7 +31,7 @@ function edit(verb: () => unknown): void {
   });
 }
 
-test('a list has the problems that stand, and is drawn when they change', () => {
+test('returns the current problems, and renders only when they change', () => {
   openSchedule([shift('early', '09:00-17:00'), shift('late', '16:00-20:00')]);
   judgeShownWeek(liveSchedule);
   const { result, drawn } = ask();

@@ -48,9 +48,9 @@ describe('a relay', () => {
     const writers = [await enter(), await enter()];
     const places = await Promise.all(
       writers.map(async (relay, writer) => {
-        const own: number[] = [];
-        for (let n = 0; n < 15; n += 1) own.push(await push(relay, room, `${writer}-${n}`));
-        return own;
+        const appended: number[] = [];
+        for (let n = 0; n < 15; n += 1) appended.push(await push(relay, room, `${writer}-${n}`));
+        return appended;
       }),
     );
     const texts = await textsIn(await enter(), room);
