@@ -16,7 +16,7 @@ const { shifts } = scheduleOf({
   ],
 });
 
-test('open shifts of those days are fillable from today on, without canceled ones', () => {
+test('lists open, not canceled shifts of the given days from today on', () => {
   const idsOf = (today: typeof MONDAY, days = [SUNDAY, MONDAY, TUESDAY]) =>
     fillableShifts(shifts, days, today).map(({ id }) => id);
   expect(idsOf(MONDAY)).toEqual(['today', 'pending']);
@@ -25,7 +25,7 @@ test('open shifts of those days are fillable from today on, without canceled one
   expect(idsOf(day('2026-11-18'))).toEqual([]);
 });
 
-test('of shifts that were asked for, those that are open, on whatever day', () => {
+test('keeps the open shifts among the requested ids, on any day', () => {
   expect(fillableIds(shifts, ['anas', 'yesterday', 'gone', 'canceled', 'pending'])).toEqual([
     'yesterday',
     'pending',

@@ -15,13 +15,13 @@ function lineOf(roster: NurseRoster, given: readonly number[]): string {
   for (const position of given) {
     const at = roster.cover[position];
     if (!at) throw new Error('There is no such shift.');
-    // Two shifts on one day would be two letters, and no line of one letter a day.
+    // Two shifts on one day make two letters, so the line becomes too long.
     days[at.day] = days[at.day] === '.' ? at.type : `${days[at.day]}${at.type}`;
   }
   return days.join('');
 }
 
-/** The rules as a person would read them off the line of a nurse. */
+/** The rules, checked on the line of a nurse. */
 function rulesBroken(roster: NurseRoster, nurse: Nurse, line: string): readonly string[] {
   const letters = [...line];
   const minutes = letters.reduce(
@@ -50,7 +50,7 @@ function rulesBroken(roster: NurseRoster, nurse: Nurse, line: string): readonly 
   return rules.filter(([, isKept]) => !isKept).map(([rule]) => rule);
 }
 
-/** Penalties for cover and requests, in the words of the instance. */
+/** Penalties for cover and requests as the instance defines them. */
 function objectiveOf(roster: NurseRoster, lines: readonly string[]): number {
   const letterOf = (nurse: string, day: number) =>
     lines[roster.staff.findIndex(({ id }) => id === nurse)]?.[day];
@@ -66,7 +66,7 @@ function objectiveOf(roster: NurseRoster, lines: readonly string[]): number {
   return objective;
 }
 
-test('a nurse roster of two weeks is solved by its own rules and at its own price', () => {
+test('solves a two-week nurse roster by its rules, with its own objective value', () => {
   fc.assert(
     fc.property(anyRoster, fc.nat(), (roster, number) => {
       const { problem, constant } = problemOfRoster(roster);

@@ -4,10 +4,10 @@ test.each([
   [100, 98, 0.02],
   [-100, -110, 0.1],
   [100, 100, 0],
-  // Rounding of the solver.
+  // Rounding error of the solver.
   [100, 100.0000001, 0],
   [0, -0.5, 0.5],
   [0.25, 0, 0.25],
-])('a score of %d with the bound %d: %d', (score, bound, gap) => {
+])('computes for the score %d and the bound %d the gap %d', (score, bound, gap) => {
   expect(provenGap(score, bound)).toBeCloseTo(gap, 9);
 });

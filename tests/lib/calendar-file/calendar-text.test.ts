@@ -10,7 +10,7 @@ import { readCalendar } from '@/tests/support/read-calendar';
 import { clock, day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** Both hemispheres, half hours, a clock change of half an hour, none at all, and one that was given up. */
+/** Both hemispheres, half hours, a clock change of half an hour, none at all, and an abolished one. */
 const ZONES = [
   'America/New_York',
   'Europe/Paris',
@@ -47,12 +47,12 @@ const formatIn = remembered(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );
 
-/** What the clock on the wall shows, as Intl says. */
+/** Local date and time of an instant, from Intl. */
 function wallClock(instant: number, zone: string): string {
   return formatIn(zone).format(instant).replace(' ', 'T');
 }
 
-/** Whether the wall clock shows that minute exactly once. */
+/** Whether that local minute occurs exactly once. */
 function isUnique(date: LocalDate, time: ClockTime, zone: string): boolean {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const around = [wall - 86_400_000, wall + 86_400_000];
@@ -63,8 +63,8 @@ function isUnique(date: LocalDate, time: ClockTime, zone: string): boolean {
   return shown.length === 1;
 }
 
-describe('the calendar file', () => {
-  test('is one, with a name, without a method, and with what each event says', () => {
+describe('calendar file', () => {
+  test('has a name, no method, and the details of each event', () => {
     const file = fileOf([
       eventOf('09:00-17:00', { description: 'Bring keys; please, \\o/\nThanks' }),
       eventOf('10:00-11:00', { uid: '2@brigade', isPending: true }),
@@ -91,7 +91,7 @@ describe('the calendar file', () => {
     expect(readOne(eventOf('09:00-17:00'), { alarmMinutes: 0 }).alarm).toBeNull();
   });
 
-  test('grows in its sequence with every minute of publication, within 31 bits', () => {
+  test('raises the sequence with every minute of publication, within 31 bits', () => {
     const sequence = (stampedAt: number) => readOne(eventOf('09:00-17:00'), { stampedAt }).sequence;
     expect(sequence(Date.UTC(2020, 0, 1, 0, 5))).toBe(5);
     expect(sequence(STAMP + 60_000)).toBe(sequence(STAMP) + 1);
@@ -99,11 +99,11 @@ describe('the calendar file', () => {
     expect(sequence(Date.UTC(9000, 0, 1))).toBeLessThan(2 ** 31);
   });
 
-  test('has no event, and none of a zone, where there is no shift', () => {
+  test('has neither events nor a time zone when there are no shifts', () => {
     expect(read(fileOf([]))).toMatchObject({ events: [], zones: [] });
   });
 
-  test('stands without a zone where the zone is not known', () => {
+  test('uses local times without a zone when the zone is unknown', () => {
     for (const zone of ['Etc/Unknown', 'Mars/Base', 'X\r\nATTACH:evil']) {
       const calendar = read(fileOf([eventOf('22:00-06:00')], { zone }));
       expect(calendar.zones).toEqual([]);
@@ -113,33 +113,33 @@ describe('the calendar file', () => {
 
   test.each([
     ['over midnight', '22:00-06:00', '2026-11-16', '2026-11-17T06:00:00', 8],
-    ['for 24 hours where both times are the same', '09:00-09:00', '2026-11-16', '2026-11-17T09:00:00', 24],
+    ['for 24 hours when both times are the same', '09:00-09:00', '2026-11-16', '2026-11-17T09:00:00', 24],
     ['to midnight', '18:00-00:00', '2026-11-16', '2026-11-17T00:00:00', 6],
     ['over a year’s end', '20:00-04:00', '2026-12-31', '2027-01-01T04:00:00', 8],
     ['into a leap day', '20:00-04:00', '2028-02-28', '2028-02-29T04:00:00', 8],
     ['out of a leap day', '20:00-04:00', '2028-02-29', '2028-03-01T04:00:00', 8],
     ['over the night in which the clocks go forward', '22:00-06:00', '2027-03-13', '2027-03-14T06:00:00', 7],
     ['over the night in which the clocks go back', '22:00-06:00', '2026-10-31', '2026-11-01T06:00:00', 9],
-    ['into the hour that comes twice', '22:00-03:00', '2026-10-31', '2026-11-01T03:00:00', 6],
-  ])('goes %s', (_what, times, date, end, hours) => {
+    ['into the repeated hour', '22:00-03:00', '2026-10-31', '2026-11-01T03:00:00', 6],
+  ])('writes the start, the end and the length of a shift %s', (_what, times, date, end, hours) => {
     const event = readOne(eventOf(times, { date: day(date) }));
     expect(event).toMatchObject({ start: `${date}T${times.slice(0, 5)}:00`, end });
     expect((event.endsAt - event.startsAt) / 3_600_000).toBe(hours);
   });
 
-  test('keeps the planned hour where it comes twice', () => {
+  test('keeps the planned start in the repeated hour', () => {
     const event = readOne(eventOf('01:30-09:00', { date: day('2026-11-01') }));
     expect(event.start).toBe('2026-11-01T01:30:00');
     expect(wallClock(event.startsAt, 'America/New_York')).toBe('2026-11-01T01:30:00');
   });
 
-  test('keeps the planned hour where it is skipped', () => {
+  test('keeps the planned start in the skipped hour', () => {
     const event = readOne(eventOf('02:30-10:00', { date: day('2027-03-14') }));
     expect(event).toMatchObject({ start: '2027-03-14T02:30:00', end: '2027-03-14T10:00:00' });
   });
 
-  test('ends after it begins, also within the hour that is skipped', () => {
-    // By RFC 5545 a time that is skipped counts from before the change: 02:15 is when the clock shows 03:15.
+  test('ends an event after its start within the skipped hour', () => {
+    // RFC 5545: a skipped time counts from before the change, so 02:15 is when clocks show 03:15.
     const event = readOne(eventOf('02:15-03:00', { date: day('2027-03-14') }));
     expect(event).toMatchObject({ start: '2027-03-14T02:15:00', end: '2027-03-14T04:00:00' });
   });
@@ -150,21 +150,21 @@ describe('the calendar file', () => {
     ['Asia/Tokyo', ['STANDARD']],
     ['Asia/Kolkata', ['STANDARD']],
     ['America/Sao_Paulo', ['STANDARD']],
-  ])('tells of the clocks of %s', (zone, kinds) => {
+  ])('describes the clock changes of %s', (zone, kinds) => {
     expect(read(fileOf([eventOf('09:00-17:00')], { zone })).observances).toEqual(kinds);
   });
 
-  test('changes the clocks by half an hour on Lord Howe', () => {
+  test('describes the half-hour clock change on Lord Howe', () => {
     const text = calendarText(fileOf([eventOf('09:00-17:00')], { zone: 'Australia/Lord_Howe' }));
     expect(text).toContain('DTSTART:20261004T020000\r\nTZOFFSETFROM:+1030\r\nTZOFFSETTO:+1100');
     expect(text).toContain('DTSTART:20270404T020000\r\nTZOFFSETFROM:+1100\r\nTZOFFSETTO:+1030');
   });
 });
 
-describe('texts of any origin', () => {
+describe('untrusted text', () => {
   const lines = (text: string) => text.split('\r\n');
 
-  test('cannot add a line, whatever breaks lines', () => {
+  test('cannot add a line by any kind of line break', () => {
     const plain = lines(calendarText(fileOf([eventOf('09:00-17:00', { summary: 'x' })]))).length;
     for (const end of ['\r\n', '\r', '\n', '\u2028', '\u2029', '\u0085', '\n\r\n']) {
       const summary = `Ana${end}END:VEVENT${end}BEGIN:VEVENT${end}ATTACH:http://evil.example`;
@@ -177,7 +177,7 @@ describe('texts of any origin', () => {
     }
   });
 
-  test('are folded at 75 octets, never within a character', () => {
+  test('is folded at 75 octets, never within a character', () => {
     const summary = `${'👩🏽‍🍳'.repeat(40)} ${'مريم '.repeat(40)}${'ß'.repeat(99)}${'a'.repeat(300)}`;
     const text = calendarText(fileOf([eventOf('09:00-17:00', { summary })]));
     for (const line of lines(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -187,7 +187,7 @@ describe('texts of any origin', () => {
     expect(readCalendar(text).events[0]?.summary).toBe(summary);
   });
 
-  test('come back as they went', () => {
+  test('survives writing and reading', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 120 });
     const property = fc.property(texts, texts, (summary, name) => {
       const text = calendarText(fileOf([eventOf('09:00-17:00', { summary })], { name }));
@@ -202,8 +202,8 @@ describe('texts of any origin', () => {
   });
 });
 
-describe('whole weeks', () => {
-  test('an end that the clocks skip in spring is the moment that it would be', () => {
+describe('weeks of events', () => {
+  test('move an end that the spring clock change skips by one hour', () => {
     const times = { date: day('2026-03-29'), startTime: clock('01:00'), endTime: clock('02:00') };
     const [event] = read(
       fileOf([{ ...times, uid: 'a@brigade', summary: 'Cook' }], { zone: 'Europe/Paris' }),
@@ -215,7 +215,7 @@ describe('whole weeks', () => {
   const days = fc
     .oneof(
       fc.integer({ min: 0, max: 365 * 12 }).map((count) => addDays(day('2024-01-01'), count)),
-      // The nights in which some clock changes.
+      // Nights with a clock change in some zone.
       fc.constantFrom(
         ...['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-04-05', '2026-10-04'].map(day),
       ),
@@ -226,7 +226,7 @@ describe('whole weeks', () => {
     maxLength: 4,
   });
 
-  test.each(ZONES)('come back with their days, times and instants in %s', (zone) => {
+  test.each(ZONES)('keep their days, times and instants when read back in %s', (zone) => {
     const property = fc.property(weeks, (shifts) => {
       const events = shifts.map((shift, index) => ({ ...shift, uid: `${index}@brigade`, summary: 'Cook' }));
       const found = read(fileOf(events, { zone })).events;

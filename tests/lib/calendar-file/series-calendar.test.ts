@@ -24,13 +24,14 @@ const WORDS = {
     `${name || 'Open'}: ${role}`,
 };
 
-const then = (schedule: Schedule, entries: readonly ChangeEntry[]) => applyChange(schedule, { entries });
+const applyEntries = (schedule: Schedule, entries: readonly ChangeEntry[]) =>
+  applyChange(schedule, { entries });
 
 function made(shift: Partial<Shift> = {}, rule: Partial<ChosenRule> = {}): Schedule {
   const schedule = scheduleOf({ employees: [employeeOf('Ana'), employeeOf('Ben')] });
   const first = shiftAt('09:00-17:00', { notes: 'Late twice', ...shift });
   const request = { schedule, shift: first, rule: { ...RULE, ...rule }, today: TODAY, seriesId: 's' };
-  return then(schedule, createSeriesEntries(request));
+  return applyEntries(schedule, createSeriesEntries(request));
 }
 
 const inOrder = (schedule: Schedule) =>
@@ -41,7 +42,7 @@ const textOf = (schedule: Schedule, person?: string, zone = 'America/New_York') 
     seriesCalendar({ schedule, person, zone, now: Date.UTC(2026, 10, 20), leadMinutes: 60 }, WORDS),
   ).replaceAll('\r\n ', '');
 
-/** What a calendar shows of the file up to that day: when each event begins and ends on the clock, and its summary. */
+/** What a calendar app shows of the file until that day: start and end (local time) and summary of each event. */
 function shown(text: string, until: string): readonly string[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
@@ -67,7 +68,7 @@ function shown(text: string, until: string): readonly string[] {
   return spans.sort();
 }
 
-/** The same of the schedule. */
+/** The same lines, made from the schedule. */
 function planned(schedule: Schedule, person?: string): readonly string[] {
   return inOrder(schedule)
     .filter((shift) => isCounted(shift) && (person === undefined || shift.employeeName === person))
@@ -81,7 +82,7 @@ function planned(schedule: Schedule, person?: string): readonly string[] {
 
 const LAST_MADE = '2027-05-21';
 
-test('a series is one event with its rule, in the words of RFC 5545', () => {
+test('writes a series as one event with an RFC 5545 rule', () => {
   const text = textOf(
     made({}, { interval: 2, weekdays: [1, 5], weekStart: 'sunday', until: day('2027-01-31') }),
   );
@@ -93,11 +94,11 @@ test('a series is one event with its rule, in the words of RFC 5545', () => {
   expect(text).not.toContain('Late twice');
 });
 
-test('what was removed is an exception, and what was moved stands in the place of its day', () => {
+test('excludes removed occurrences and writes moved ones as exceptions of their dates', () => {
   const schedule = made();
   const [, second, third, fourth] = inOrder(schedule);
   if (!second || !third || !fourth) throw new Error('There are too few.');
-  const edited = then(schedule, [
+  const edited = applyEntries(schedule, [
     ...deleteOccurrenceEntries(schedule, second, 'this'),
     shiftEntry(third, { ...third, date: addDays(third.date, 1), startTime: clock('11:00') }),
     shiftEntry(fourth, { ...fourth, notes: 'Only for me', worked: { startTime: '09:07' } }),
@@ -105,17 +106,17 @@ test('what was removed is an exception, and what was moved stands in the place o
   const text = textOf(edited);
   expect(text).toContain('EXDATE;TZID=America/New_York:20261127T090000');
   expect(text).toContain('RECURRENCE-ID;TZID=America/New_York:20261204T090000');
-  // What the team may not read makes no difference in it.
+  // Private notes and actual hours do not make an exception.
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(shown(text, LAST_MADE)).toEqual(planned(edited));
 });
 
-test('nights of clock changes end when the clocks say so', () => {
+test('writes exceptions for nights with a clock change, so that they end at the planned local time', () => {
   const schedule = made(
     { date: day('2026-11-21'), startTime: clock('22:00'), endTime: clock('06:00') },
     { weekdays: [6] },
   );
-  const extended = then(schedule, extendEntries(schedule, day('2027-06-01')));
+  const extended = applyEntries(schedule, extendEntries(schedule, day('2027-06-01')));
   const text = textOf(extended);
   // Both changes of 2027.
   expect(text.match(/RECURRENCE-ID/g)).toHaveLength(2);
@@ -123,11 +124,11 @@ test('nights of clock changes end when the clocks say so', () => {
   expect(shown(text, '2027-11-30')).toEqual(planned(extended));
 });
 
-test('a person has what is theirs: also one of somebody else’s series, and not what somebody else has of theirs', () => {
+test("gives a person their own occurrences, also from another's series, without those given away", () => {
   const schedule = made();
   const [first, second] = inOrder(schedule);
   if (!first || !second) throw new Error('There are too few.');
-  const edited = then(schedule, [
+  const edited = applyEntries(schedule, [
     shiftEntry(first, { ...first, employeeName: 'Ben' }),
     shiftEntry(second, { ...second, status: 'Canceled' }),
   ]);
@@ -138,14 +139,14 @@ test('a person has what is theirs: also one of somebody else’s series, and not
   expect(textOf(edited, 'Ben')).not.toContain('Ana');
 });
 
-test('a series of somebody who has left ends with what was made of it', () => {
+test('ends the rule at the last created shift when the person has left', () => {
   const schedule = made();
   const left = { ...schedule, employees: new Map([['e', employeeOf('Ana', { lastDay: '2026-12-31' })]]) };
   expect(textOf(left)).toContain('UNTIL=20270521T130000Z');
   expect(textOf(made({ employeeName: '' }))).not.toContain('UNTIL');
 });
 
-test('a last day far off ends the rule, and clock changes are described as of a series for good', () => {
+test('ends the rule at a distant last day, with the same time zone rules as without an end', () => {
   const evening = { startTime: clock('20:00'), endTime: clock('23:00') };
   const forGood = textOf(made(evening));
   const farOff = textOf(made(evening, { until: day('9999-12-31') }));
@@ -153,13 +154,13 @@ test('a last day far off ends the rule, and clock changes are described as of a 
   expect(farOff.replace(';UNTIL=99991231T235959Z', '')).toBe(forGood);
 });
 
-test('a zone that no calendar knows gives times of the wall', () => {
+test('writes local times without a zone when the zone is unknown', () => {
   const text = textOf(made({}, { until: day('2026-12-31') }), undefined, 'Mars/Olympus');
   expect(text).toContain('DTSTART:20261120T090000');
   expect(text).toContain('UNTIL=20261231T090000\r\n');
 });
 
-test('a calendar that reads the file shows what the schedule has, whatever was edited', () => {
+test('shows the same shifts in a calendar app as in the schedule, after any edits', () => {
   const anyEdit = fc.record({
     pick: fc.nat({ max: 40 }),
     act: fc.constantFrom('remove', 'move', 'retime', 'give', 'cancel'),
@@ -193,7 +194,7 @@ test('a calendar that reads the file shows what the schedule has, whatever was e
           cancel: { ...shift, status: 'Canceled' },
           remove: undefined,
         }[act];
-        schedule = then(schedule, [shiftEntry(shift, after)]);
+        schedule = applyEntries(schedule, [shiftEntry(shift, after)]);
       }
       for (const person of ['Ana', 'Ben', undefined]) {
         expect(shown(textOf(schedule, person, zone), LAST_MADE)).toEqual(planned(schedule, person));

@@ -11,10 +11,10 @@ import { rounds, seed } from '@/tests/support/rounds';
 const FROM = day('2026-11-01');
 const SATURDAY = day('2026-11-21');
 
-function taken(schedule: Schedule, found: readonly DayEvent[]): Schedule {
+function withEvents(schedule: Schedule, found: readonly DayEvent[]): Schedule {
   return applyChange(schedule, { entries: eventEntries(schedule.days, found, FROM).entries });
 }
-const said = (schedule: Schedule) =>
+const eventsByDay = (schedule: Schedule) =>
   Object.fromEntries([...schedule.days].map(([date, record]) => [date, eventsOf(record)]));
 const match = (date: string, fields: Partial<DayEvent> = {}): DayEvent => ({
   uid: 'm-1',
@@ -25,12 +25,12 @@ const match = (date: string, fields: Partial<DayEvent> = {}): DayEvent => ({
   ...fields,
 });
 
-test('events stand on their days beside what is said there; of several days the first has the time', () => {
+test('adds events to their days beside existing ones, with the time on the first of several days', () => {
   const schedule = scheduleOf({
     days: [dayOf('2026-11-21', { note: 'Party', events: [{ title: 'Fair' }] })],
   });
-  const after = taken(schedule, [match('2026-11-21', { days: 2 }), match('2026-11-28', { uid: 'm-2' })]);
-  expect(said(after)).toEqual({
+  const after = withEvents(schedule, [match('2026-11-21', { days: 2 }), match('2026-11-28', { uid: 'm-2' })]);
+  expect(eventsByDay(after)).toEqual({
     '2026-11-21': [{ title: 'Fair' }, { uid: 'm-1', title: 'Derby', from: '20:00' }],
     '2026-11-22': [{ uid: 'm-1', title: 'Derby' }],
     '2026-11-28': [{ uid: 'm-2', title: 'Derby', from: '20:00', to: '22:00' }],
@@ -38,33 +38,33 @@ test('events stand on their days beside what is said there; of several days the 
   expect(after.days.get(SATURDAY)?.note).toBe('Party');
 });
 
-test('a file read again moves what has moved, and leaves days before those that were looked through', () => {
-  const first = taken(scheduleOf({}), [match('2026-11-21')]);
+test('moves changed events when a file is imported again, and keeps days before the imported range', () => {
+  const first = withEvents(scheduleOf({}), [match('2026-11-21')]);
   const early = scheduleOf({
     days: [...first.days.values(), dayOf('2026-10-03', { events: [{ uid: 'm-1', title: 'Derby' }] })],
   });
-  const again = taken(early, [match('2026-11-22', { title: 'Derby (moved)' })]);
-  expect(said(again)).toEqual({
+  const again = withEvents(early, [match('2026-11-22', { title: 'Derby (moved)' })]);
+  expect(eventsByDay(again)).toEqual({
     '2026-10-03': [{ uid: 'm-1', title: 'Derby' }],
     '2026-11-22': [{ uid: 'm-1', title: 'Derby (moved)', from: '20:00', to: '22:00' }],
   });
 });
 
-test('what the file cancels or has elsewhere goes, and only that', () => {
-  const schedule = taken(scheduleOf({}), [match('2026-11-21'), match('2026-11-28', { uid: 'm-2' })]);
-  const plan = eventEntries(schedule.days, [], FROM, ['m-1', 'never taken']);
+test('removes only the events that the file cancels', () => {
+  const schedule = withEvents(scheduleOf({}), [match('2026-11-21'), match('2026-11-28', { uid: 'm-2' })]);
+  const plan = eventEntries(schedule.days, [], FROM, ['m-1', 'never withEvents']);
   expect(plan.goneCount).toBe(1);
-  expect(Object.keys(said(applyChange(schedule, { entries: plan.entries })))).toEqual(['2026-11-28']);
+  expect(Object.keys(eventsByDay(applyChange(schedule, { entries: plan.entries })))).toEqual(['2026-11-28']);
 });
 
-test('a day keeps twenty, and says how many it leaves out', () => {
+test('keeps at most twenty events a day and counts those left out', () => {
   const found = Array.from({ length: 25 }, (_, index) => match('2026-11-21', { uid: `u-${index}` }));
   const { entries, leftOut } = eventEntries(scheduleOf({}).days, found, FROM);
   expect(leftOut).toBe(5);
-  expect(said(applyChange(scheduleOf({}), { entries }))['2026-11-21']).toHaveLength(20);
+  expect(eventsByDay(applyChange(scheduleOf({}), { entries }))['2026-11-21']).toHaveLength(20);
 });
 
-test('any events taken in twice are taken in once, in one change whose undo is the identity', () => {
+test('adds events once when they are imported twice, in one change that undo reverts', () => {
   const anyFound = fc.array(
     fc.record(
       {
@@ -81,7 +81,7 @@ test('any events taken in twice are taken in once, in one change whose undo is t
   const start = scheduleOf({ days: [dayOf('2026-11-22', { events: [{ title: 'Mine' }, 7] })] });
   fc.assert(
     fc.property(anyFound, anyFound, (first, second) => {
-      const before = taken(start, first);
+      const before = withEvents(start, first);
       const change = changeOf(eventEntries(before.days, second, FROM).entries);
       const after = applyChange(before, change);
       expect(eventEntries(after.days, second, FROM).entries).toEqual([]);

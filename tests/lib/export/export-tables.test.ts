@@ -20,7 +20,7 @@ function indexOf(shifts: readonly Shift[]) {
 const on = (date: string, times: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { date: day(date), ...fields });
 
-test('shifts: one row each as it stands, by day and time, canceled and open ones too', () => {
+test('lists one row per shift by day and time, also for canceled and open shifts', () => {
   const index = indexOf([
     on('2026-11-17', '17:00-01:30', { status: 'Pending', notes: '=SUM(A1)\nsecond line' }),
     on('2026-11-16', '09:00-17:00', { employeeName: '', status: 'Canceled' }),
@@ -35,7 +35,7 @@ test('shifts: one row each as it stands, by day and time, canceled and open ones
   ]);
 });
 
-test('hours: by person and time; overtime is the part above 40 in the Monday-to-Sunday week', () => {
+test('lists hours by person and time, with overtime above 40 hours of a Monday-to-Sunday week', () => {
   const days = [16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`);
   const index = indexOf([
     ...days.map((date) => on(date, '09:00-16:30')),
@@ -51,7 +51,7 @@ test('hours: by person and time; overtime is the part above 40 in the Monday-to-
     rows.slice(1).map(([date, person, , , , planned, overtime]) => [date, person, planned, overtime]),
   ).toEqual([
     ...days.slice(0, 5).map((date) => [date, 'ana', '7.50', '0.00']),
-    // 37.5 hours before it: 2.5 of the 7.5 still belong to the 40.
+    // 37.5 hours before this shift: 2.5 of its 7.5 hours still belong to the 40.
     ['2026-11-21', 'ana', '7.50', '5.00'],
     ['2026-11-22', 'ana', '2.00', '2.00'],
     ['2026-11-16', 'Zoë', '8.00', '0.00'],
@@ -62,7 +62,7 @@ test('hours: by person and time; overtime is the part above 40 in the Monday-to-
   ]);
 });
 
-test('a range that begins in the middle of a week counts what was worked before in it', () => {
+test('counts the earlier days of the week for overtime when the range starts midweek', () => {
   const index = indexOf([16, 17, 18, 19, 20].map((date) => on(`2026-11-${date}`, '08:00-18:00')));
   const days = { first: day('2026-11-20'), last: day('2026-11-30') };
   const [hours] = hoursTables(index, days, exportWords(), 'monday');
@@ -71,14 +71,14 @@ test('a range that begins in the middle of a week counts what was worked before 
   ]);
 });
 
-test('exactly 40 hours are no overtime, and each week begins anew', () => {
+test('counts no overtime for exactly 40 hours, and starts each week from zero', () => {
   const shifts = [16, 17, 18, 19, 23].map((date) => on(`2026-11-${date}`, '08:00-18:00'));
   const at = { first: WEEK.first, weekStart: 'monday' } as const;
   const paid = paidShifts(shifts, at, (one, other) => one.localeCompare(other));
   expect(paid.map(({ overtimeMinutes }) => overtimeMinutes)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('ranges are calendar weeks and months, over the ends of years', () => {
+test('uses calendar weeks and months as ranges, also across the end of a year', () => {
   const at = { selectedDate: day('2026-11-22'), today: day('2027-01-03'), weekStart: 'monday' } as const;
   expect(daysOfRange('shownWeek', at)).toEqual(WEEK);
   expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-21', last: '2026-12-27' });
@@ -90,8 +90,8 @@ test('ranges are calendar weeks and months, over the ends of years', () => {
   });
 });
 
-test('a week that begins on Sunday counts that Sunday, in hours, totals and ranges', () => {
-  // 40 hours from Monday to Friday; Sunday's eight are of the week that begins with them.
+test('counts Sunday in the week that starts with it, in hours, totals and ranges', () => {
+  // 40 hours from Monday to Friday; Sunday's eight hours belong to the week that starts with it.
   const days = [15, 16, 17, 18, 19, 20].map((date) => `2026-11-${date}`);
   const index = indexOf(days.map((date) => on(date, '08:00-16:00')));
   const range = { first: day('2026-11-16'), last: day('2026-11-21') };
@@ -109,12 +109,12 @@ test('a week that begins on Sunday counts that Sunday, in hours, totals and rang
   expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-27', last: '2027-01-02' });
 });
 
-test('files are named by what is in them and by their days', () => {
+test('names files by content and days', () => {
   expect(exportFileName('shifts', WEEK, 'xlsx')).toBe('brigade-shifts-2026-11-16-to-2026-11-22.xlsx');
   expect(exportFileName('hours', WEEK, 'csv')).toBe('brigade-hours-2026-11-16-to-2026-11-22.csv');
 });
 
-test('what shifts say beside who works when has a column only where one of them says it', () => {
+test('adds a column for a detail only when a shift has it', () => {
   const shifts = [
     shiftAt('09:00-17:00', {
       id: 'a',

@@ -51,7 +51,7 @@ function tablesOf(shifts: readonly Shift[]): readonly ExportTable[] {
 
 jest.setTimeout(5000 * rounds(1));
 
-test('CSV, read by another product’s parser, has every value', () => {
+test('writes CSV that another parser reads with every value', () => {
   fc.assert(
     fc.property(anyShifts, (shifts) => {
       for (const table of tablesOf(shifts)) {
@@ -67,7 +67,7 @@ test('CSV, read by another product’s parser, has every value', () => {
             return typeof value === 'string' ? defused(value) : String(value);
           }),
         );
-        // The last line's end begins a line of nothing.
+        // The last line break yields one empty row.
         expect(data).toEqual([table.columns.map(({ head }) => head), ...written, ['']]);
       }
     }),
@@ -75,7 +75,7 @@ test('CSV, read by another product’s parser, has every value', () => {
   );
 });
 
-test('XLSX, read back, has the same texts, real days, real times and real numbers', async () => {
+test('writes XLSX with the same texts and real dates, times and numbers', async () => {
   await fc.assert(
     fc.asyncProperty(anyShifts, async (shifts) => {
       const tables = tablesOf(shifts);
@@ -97,7 +97,7 @@ test('XLSX, read back, has the same texts, real days, real times and real number
   );
 });
 
-test('no text becomes a formula, and long or broken ones do not break the file', async () => {
+test('writes no text as a formula, and keeps the file intact with long or malformed texts', async () => {
   const table: ExportTable = {
     name: 'Notes',
     columns: [{ head: 'Notes', kind: 'text', width: 10 }],
@@ -112,7 +112,7 @@ test('no text becomes a formula, and long or broken ones do not break the file',
   expect(String(sheet?.data[3]?.[0])).toHaveLength(32_767);
 });
 
-test('days that spreadsheets do not know stay texts', async () => {
+test('writes dates as text when spreadsheets do not support them', async () => {
   const table: ExportTable = {
     name: 'Days',
     columns: [{ head: 'Date', kind: 'date', width: 10 }],
@@ -128,10 +128,7 @@ async function readFile(tables: readonly ExportTable[]) {
   return readSheets(Buffer.from(await blob.arrayBuffer()), { trim: false });
 }
 
-/**
- * XML knows one line end, and the writer leaves out what XML has no place for; a blank after a text that every object
- * has as a name goes unseen.
- */
+/** XML normalizes line breaks and drops control characters; names of object members get a trailing space. */
 function asKept(value: ExportValue): ExportValue {
   if (typeof value !== 'string') return value;
   if (value in {}) return `${value} `;

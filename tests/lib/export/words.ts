@@ -1,6 +1,6 @@
 import type { ExportWords } from '@/lib/export/export-tables';
 
-/** The English heads, roles and statuses. */
+/** English column heads, roles and statuses. */
 export function exportWords(): ExportWords {
   return {
     date: 'Date',

@@ -27,7 +27,7 @@ const week = (firstDay: string, publishedAt = 0): SharedWeek => ({
   ],
 });
 
-test('a week holds its seven days, over the end of a year too', () => {
+test('finds the week of each of its seven days, also across the end of a year', () => {
   const last = week('2026-12-28');
   const weeks = [week('2026-12-21'), last];
   for (const date of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'])
@@ -36,7 +36,7 @@ test('a week holds its seven days, over the end of a year too', () => {
   expect(weekHolding([], day('2027-01-04'))).toBeUndefined();
 });
 
-test('of two weeks that hold a day the one published last counts, and its shifts alone', () => {
+test('uses only the shifts of the week published last when two weeks hold a day', () => {
   const old = week('2026-11-16', 1000);
   const anew = week('2026-11-15', 2000);
   expect(newest([anew, old])).toBe(anew);
@@ -44,7 +44,7 @@ test('of two weeks that hold a day the one published last counts, and its shifts
   expect(workingOf([old, anew]).map(({ shift }) => shift.date)).toEqual(['2026-11-15']);
 });
 
-test('steps go from the first known day to the last, through weeks that are not published, and always to today', () => {
+test('steps between the first and last known days, across unpublished weeks, and always to today', () => {
   const weeks = [week('2026-11-16'), week('2026-11-30')];
   const today = day('2026-11-19');
   const step = (from: string, by: 1 | -1) => dayStepped(weeks, { from: day(from), step: by, today });
@@ -53,13 +53,13 @@ test('steps go from the first known day to the last, through weeks that are not 
   expect(step('2026-11-16', -1)).toBeUndefined();
   expect(step('2026-12-06', 1)).toBeUndefined();
   expect(dayStepped([], { from: today, step: 1, today })).toBeUndefined();
-  // The last week is over: one can go back to it, and forth to today.
+  // The last week is over: steps lead back to it, and forward to today.
   const late = day('2026-12-20');
   expect(dayStepped(weeks, { from: late, step: -1, today: late })).toBe('2026-12-19');
   expect(dayStepped(weeks, { from: late, step: 1, today: late })).toBeUndefined();
 });
 
-test('seven days stand around each, and begin as the weeks do', () => {
+test('shows seven days around any date, starting like the published weeks', () => {
   expect(daysAround([week('2026-11-16')], day('2026-11-19'))[0]).toBe('2026-11-16');
   expect(daysAround([week('2026-11-16')], day('2026-12-31'))[0]).toBe('2026-12-28');
   expect(daysAround([], day('2026-12-31'))[0]).toBe('2026-12-31');

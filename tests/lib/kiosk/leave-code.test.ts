@@ -9,7 +9,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const anyCode = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 8 });
 const anyChance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-test('a code has 4 to 8 digits', () => {
+test('accepts a code of 4 to 8 digits only', () => {
   expect(['123', '1234', '12345678', '123456789', '12a4', '', '١٢٣٤'].map(isLeaveCode)).toEqual([
     false,
     true,
@@ -21,14 +21,14 @@ test('a code has 4 to 8 digits', () => {
   ]);
 });
 
-test('a code opens by what was kept of it, another one does not, and what is kept does not name it', () => {
+test('unlocks with the code of a stored hash only, and the hash does not reveal the code', () => {
   fc.assert(
     fc.property(anyCode, anyCode, anyChance, (code, other, chance) => {
       const kept = leaveHash(code, chance);
       expect(opensBy(kept, code)).toBe(true);
       expect(opensBy(kept, other)).toBe(other === code);
       expect(kept).toMatch(/^[a-z\d]+-[a-z\d]+-[a-z\d]+$/);
-      // It survives in a link, behind the code of the week and beside what is chosen there.
+      // The hash survives in a link, after the week's code and next to the language choice.
       const fragment = withChoice(`1.abc&h=xy${kioskSuffix(kept)}&n=2`, { language: 'de' });
       expect(fragment).toBe(`1.abc&h=xy&k=${kept}&l=de`);
       expect(leaveIn(fragment)).toBe(kept);
@@ -38,11 +38,11 @@ test('a code opens by what was kept of it, another one does not, and what is kep
   expect(leaveHash('1234', 0.1)).not.toBe(leaveHash('1234', 0.2));
 });
 
-test('nothing opens by what no code was kept as', () => {
+test('does not unlock when the stored hash is malformed', () => {
   for (const kept of ['', '1', '1234', '--', 'undefined']) expect(opensBy(kept, '1234')).toBe(false);
 });
 
-test('after five wrong codes the screen waits, and counts anew', () => {
+test('blocks the screen after five wrong codes, then counts again from zero', () => {
   let tries = NO_TRIES;
   for (let wrong = 1; wrong < KIOSK_CODE_TRIES; wrong += 1) {
     tries = afterWrongCode(tries, 1000);
@@ -53,7 +53,7 @@ test('after five wrong codes the screen waits, and counts anew', () => {
   expect(afterWrongCode(tries, 99_000)).toEqual({ wrong: 1 });
 });
 
-test('a fragment asks for the screen of its browser, for the one of a link, or for the page of the week', () => {
+test("tells the fragments of a kiosk, of a kiosk link and of a week's page apart", () => {
   expect(['kiosk', 'kiosk&l=de', '1.abc&k=1', '1.abc', 'kiosks', ''].map(isKioskFragment)).toEqual([
     true,
     true,

@@ -24,13 +24,13 @@ const at = (date: string, minute: number, zone = 'America/New_York') =>
   toInstant(day(date), minute, zone, 'earlier');
 const names = (working: readonly { readonly name: string }[]) => working.map(({ name }) => name);
 
-test('a shift is on from its first minute to before its last', () => {
+test('lists a shift as on from its first minute until its end', () => {
   const working = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']]));
   const isOn = (minute: number) => names(onNow(working, at('2026-11-19', minute))).length === 1;
   expect([539, 540, 1019, 1020].map(isOn)).toEqual([false, true, true, false]);
 });
 
-test('the night before counts as on now, and ends in the morning', () => {
+test("lists last night's shift as on until it ends in the morning", () => {
   const working = workingIn(
     weekOf([
       ['Ana', '2026-12-31', '22:00-06:00'],
@@ -44,7 +44,7 @@ test('the night before counts as on now, and ends in the morning', () => {
   expect(names(onNow(working, at('2027-01-02', 479)))).toEqual(['Cem']);
 });
 
-test('next are whole groups of what begins together, open shifts last in each', () => {
+test('lists next shifts in whole groups with the same start, open shifts last in each', () => {
   const working = workingIn(
     weekOf([
       ['', '2026-11-19', '17:00-23:00'],
@@ -58,13 +58,13 @@ test('next are whole groups of what begins together, open shifts last in each', 
   const next = (minute: number, least: number) => names(comingNext(working, at('2026-11-19', minute), least));
   expect(next(600, 1)).toEqual(['Ana']);
   expect(next(600, 2)).toEqual(['Ana', 'Zoë', '']);
-  // Whoever begins this minute is on.
+  // Shifts that start this minute are already on.
   expect(next(960, 1)).toEqual(['Zoë', '']);
   expect(next(1200, 1)).toEqual(['Ben', 'Cem']);
   expect(next(1200, 9)).toEqual(['Ben', 'Cem', 'Eda']);
 });
 
-test('where the clocks change, a shift lasts from the first of two times to the second, and never ends before it begins', () => {
+test("keeps a shift's end after its start, over both clock changes", () => {
   const [long, night] = workingIn(
     weekOf([
       ['Ana', '2026-10-31', '22:00-06:00'],
@@ -80,12 +80,12 @@ test('where the clocks change, a shift lasts from the first of two times to the 
   expect(names(onNow(spring, at('2027-03-14', 180) - 1))).toEqual(['Ana']);
 });
 
-test('a zone that this device does not know counts as its own', () => {
-  const [own] = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']], 'Mars/Phobos'));
-  expect(own?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
+test("uses the device's time zone when the week's zone is unknown", () => {
+  const [shift] = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']], 'Mars/Phobos'));
+  expect(shift?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
 });
 
-test('whatever week: nobody is on and next at once, all shifts are there, each with a length', () => {
+test('keeps every shift with a positive length, and lists none as both on and next', () => {
   fc.assert(
     fc.property(anyWeek, fc.nat(20_000), (week, minute) => {
       const working = workingIn(week);

@@ -20,20 +20,26 @@ const weekly = (daysOfWeek: readonly number[], count: number): RecurringPattern 
   count,
 });
 
-describe('the dates of a recurring pattern', () => {
+describe('dates of a recurring pattern', () => {
   test.each<[string, RecurringPattern, string, string, readonly string[]]>([
-    ['days in a row from tomorrow', daily(3), '2026-11-19', FAR, ['2026-11-20', '2026-11-21', '2026-11-22']],
     [
-      'the original is left out and not made up for',
+      'consecutive days from tomorrow on',
+      daily(3),
+      '2026-11-19',
+      FAR,
+      ['2026-11-20', '2026-11-21', '2026-11-22'],
+    ],
+    [
+      'skips the original without adding a day at the end',
       daily(3),
       '2026-11-19',
       '2026-11-21',
       ['2026-11-20', '2026-11-22'],
     ],
-    ['one day that is the original gives none', daily(1), '2026-11-19', '2026-11-20', []],
-    ['an original of today changes nothing', daily(1), '2026-11-19', '2026-11-19', ['2026-11-20']],
+    ['none when the only day is the original', daily(1), '2026-11-19', '2026-11-20', []],
+    ['unaffected by an original of today', daily(1), '2026-11-19', '2026-11-19', ['2026-11-20']],
     [
-      'the chosen weekdays within the weeks',
+      'on the chosen weekdays within the weeks',
       weekly([4, 2], 4),
       '2026-11-19',
       '2026-11-19',
@@ -49,7 +55,7 @@ describe('the dates of a recurring pattern', () => {
       ],
     ],
     [
-      'tomorrow’s weekday where none is chosen',
+      'on the weekday of tomorrow when none is chosen',
       weekly([], 2),
       '2026-11-19',
       FAR,
@@ -57,33 +63,51 @@ describe('the dates of a recurring pattern', () => {
     ],
     ['Sunday is 0', weekly([0], 1), '2026-11-19', FAR, ['2026-11-22']],
     ['Saturday is 6', weekly([6], 1), '2026-11-19', FAR, ['2026-11-21']],
-    ['a week that is only the original gives none', weekly([5], 1), '2026-11-19', '2026-11-20', []],
-    ['over 29 February', daily(3), '2028-02-27', FAR, ['2028-02-28', '2028-02-29', '2028-03-01']],
-    ['over the end of February elsewhere', daily(2), '2026-02-27', FAR, ['2026-02-28', '2026-03-01']],
-    ['weekly onto 29 February', weekly([2], 2), '2028-02-21', FAR, ['2028-02-22', '2028-02-29']],
-    ['over the year’s end', daily(3), '2026-12-30', FAR, ['2026-12-31', '2027-01-01', '2027-01-02']],
+    ['none when the only weekday is the original', weekly([5], 1), '2026-11-19', '2026-11-20', []],
+    ['across February 29', daily(3), '2028-02-27', FAR, ['2028-02-28', '2028-02-29', '2028-03-01']],
     [
-      'over the clocks going forward',
+      'across the end of February in a common year',
+      daily(2),
+      '2026-02-27',
+      FAR,
+      ['2026-02-28', '2026-03-01'],
+    ],
+    ['weekly, on February 29', weekly([2], 2), '2028-02-21', FAR, ['2028-02-22', '2028-02-29']],
+    ['across the end of the year', daily(3), '2026-12-30', FAR, ['2026-12-31', '2027-01-01', '2027-01-02']],
+    [
+      'across the spring clock change',
       daily(3),
       '2026-03-06',
       FAR,
       ['2026-03-07', '2026-03-08', '2026-03-09'],
     ],
-    ['over the clocks going back', daily(3), '2026-10-30', FAR, ['2026-10-31', '2026-11-01', '2026-11-02']],
-    ['weekly on the Sundays of both', weekly([0], 2), '2026-03-01', FAR, ['2026-03-08', '2026-03-15']],
-    ['nothing after the calendar’s last day', daily(12), '9999-12-31', FAR, []],
-    ['its last day once', daily(12), '9999-12-30', FAR, ['9999-12-31']],
-  ])('%s', (_what, pattern, today, original, expected) => {
+    [
+      'across the autumn clock change',
+      daily(3),
+      '2026-10-30',
+      FAR,
+      ['2026-10-31', '2026-11-01', '2026-11-02'],
+    ],
+    [
+      'weekly, on the Sunday of a clock change',
+      weekly([0], 2),
+      '2026-03-01',
+      FAR,
+      ['2026-03-08', '2026-03-15'],
+    ],
+    ['none after the last day of the calendar', daily(12), '9999-12-31', FAR, []],
+    ['only the last day of the calendar, from the day before', daily(12), '9999-12-30', FAR, ['9999-12-31']],
+  ])('are computed: %s', (_what, pattern, today, original, expected) => {
     expect(recurringDates(pattern, day(today), day(original))).toEqual(expected);
   });
 
-  test('starts as weekly, four times, on no chosen day', () => {
+  test('default to weekly, four times, without chosen weekdays', () => {
     expect(DEFAULT_PATTERN).toEqual({ frequency: 'weekly', daysOfWeek: [], count: 4 });
     expect(recurringDates(DEFAULT_PATTERN, THURSDAY, THURSDAY)).toHaveLength(4);
   });
 });
 
-describe('the number of times', () => {
+describe('number of occurrences', () => {
   test.each([
     ['', 1],
     ['abc', 1],
@@ -98,15 +122,15 @@ describe('the number of times', () => {
     ['13', 12],
     ['99999999999999999999', 12],
     ['Infinity', 1],
-  ])('"%s" is %d', (text, count) => {
+  ])('reads "%s" as %d', (text, count) => {
     expect(parseOccurrences(text)).toBe(count);
   });
 });
 
-/** Five zones from the one date line to the other; two keep daylight saving time. */
+/** Five zones from one end of the date line to the other; two have daylight saving time. */
 const ZONES = ['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Paris', 'America/New_York', 'Pacific/Pago_Pago'];
 
-/** Instants within a few seconds of some midnight, as the zones have them, often on days that are special. */
+/** Instants within seconds of midnight in some zone, often on dates with a clock change or leap day. */
 const instantsNearMidnight = fc
   .record({
     date: fc.oneof(
@@ -126,7 +150,7 @@ const anyPattern: fc.Arbitrary<RecurringPattern> = fc.record({
   count: fc.integer({ min: 1, max: 12 }),
 });
 
-/** What SPEC section 5 says, day by day. */
+/** The rule of SPEC section 5 for a single date. */
 function isWanted(date: LocalDate, pattern: RecurringPattern, tomorrow: LocalDate): boolean {
   const weekday = (value: LocalDate) => toUtcDate(value).getUTCDay();
   const { frequency, daysOfWeek } = pattern;
@@ -134,8 +158,8 @@ function isWanted(date: LocalDate, pattern: RecurringPattern, tomorrow: LocalDat
   return daysOfWeek.length > 0 ? daysOfWeek.includes(weekday(date)) : weekday(date) === weekday(tomorrow);
 }
 
-describe.each(ZONES)('whatever the pattern and the moment, in %s', (zone) => {
-  test('the dates are sorted, each once, from tomorrow on, never the original, and all that are wanted', () => {
+describe.each(ZONES)('recurring dates in %s', (zone) => {
+  test('are sorted, unique, from tomorrow on, without the original, and complete', () => {
     fc.assert(
       fc.property(
         instantsNearMidnight,

@@ -23,8 +23,8 @@ const past = (amounts: readonly (number | undefined)[], field: 'actual' | 'expec
     NO_SALES,
   );
 
-describe('sales', () => {
-  test('the actual ones count before those expected; a day of nothing is left out, unknown fields stay', () => {
+describe('sales figures', () => {
+  test('prefers actual over expected sales, drops empty days and keeps unknown fields', () => {
     const expected = withDaySales(NO_SALES, MONDAY, { expected: 5 });
     expect(salesOn(expected, MONDAY)).toBe(5);
     const both = withDaySales(expected, MONDAY, { actual: 0 });
@@ -44,23 +44,27 @@ describe('sales', () => {
   });
 
   test.each<[string, Sales, { amount: number; days: number } | undefined]>([
-    ['nothing known', NO_SALES, undefined],
-    ['one day', past([1000]), { amount: units(1000), days: 1 }],
-    ['the one in the middle', past([1000, 5000, 1200]), { amount: units(1200), days: 3 }],
-    ['between two', past([1000, 1201]), { amount: units(1100.5), days: 2 }],
-    ['eight weeks at most', past([1, 1, 1, 1, 1, 1, 1, 1, 99, 99]), { amount: units(1), days: 8 }],
-    ['weeks without any are passed over', past([undefined, 800]), { amount: units(800), days: 1 }],
-    ['expected where none are actual', past([700], 'expected'), { amount: units(700), days: 1 }],
-  ])('proposed: %s', (_name, sales, expected) => {
+    ['no known sales', NO_SALES, undefined],
+    ['one past day', past([1000]), { amount: units(1000), days: 1 }],
+    ['the median of an odd number of days', past([1000, 5000, 1200]), { amount: units(1200), days: 3 }],
+    ['the mean of the two middle days', past([1000, 1201]), { amount: units(1100.5), days: 2 }],
+    ['at most eight weeks', past([1, 1, 1, 1, 1, 1, 1, 1, 99, 99]), { amount: units(1), days: 8 }],
+    ['skips weeks without sales', past([undefined, 800]), { amount: units(800), days: 1 }],
+    [
+      'expected sales when there are no actual ones',
+      past([700], 'expected'),
+      { amount: units(700), days: 1 },
+    ],
+  ])('proposes sales from past weeks: %s', (_name, sales, expected) => {
     expect(proposedSales(sales, MONDAY)).toEqual(expected);
   });
 
-  test('other weekdays propose nothing', () => {
+  test('proposes no sales from other weekdays', () => {
     expect(proposedSales(past([1000]), addDays(MONDAY, 1))).toBeUndefined();
   });
 });
 
-describe('a list or table', () => {
+describe('pasted or imported sales', () => {
   const read = (text: string, decimals = 2) => readSalesText(text, CONTEXT, decimals);
 
   test.each([
@@ -76,7 +80,7 @@ describe('a list or table', () => {
     ['2026-11-16\t\t950', '2026-11-16', { expected: undefined, actual: units(950) }],
     ['Date\tActual sales\n2026-11-16\t950', '2026-11-16', { actual: units(950) }],
     ['Datum;Umsatz\n16.11.2026;950', '2026-11-16', { expected: units(950) }],
-  ])('%j', (text, date, sales) => {
+  ])('reads the line %j', (text, date, sales) => {
     expect(read(text)).toEqual({ days: [[date, sales]], problems: [] });
   });
 
@@ -86,14 +90,14 @@ describe('a list or table', () => {
     ['2026-11-16\t', 'notAnAmount'],
     ['2026-11-16\t99999999999', 'tooMuch'],
     ['99 bottles\t5', 'noDate'],
-  ])('%j is told with its line', (text, why) => {
+  ])('reports the line number of the unreadable line %j', (text, why) => {
     expect(read(`2026-11-15\t1\n${text}`)).toEqual({
       days: [['2026-11-15', { expected: units(1) }]],
       problems: [{ line: 2, text: text.replace('\t', ' ').trim(), why }],
     });
   });
 
-  test('a date that comes twice is told, the first line counts; other days stay as they were', () => {
+  test('reports a repeated date, uses its first line and keeps other days', () => {
     const found = read('2026-11-16\t1\n2026-11-16\t2');
     expect(found.problems.map(({ line, why }) => [line, why])).toEqual([[2, 'twice']]);
     const before = withDaySales(past([5]), MONDAY, { actual: 7 });
@@ -103,7 +107,7 @@ describe('a list or table', () => {
     });
   });
 
-  test('a CSV file is read, a picture is refused', async () => {
+  test('reads a CSV file and refuses a picture', async () => {
     const csv = new TextEncoder().encode('Date,Expected,Actual\n2026-11-16,900,\n2026-11-17,,800\n');
     const read = await readSalesFile(csv, CONTEXT, 2);
     expect(read.isOk && read.value.days).toEqual([
@@ -113,7 +117,7 @@ describe('a list or table', () => {
     expect((await readSalesFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), CONTEXT, 2)).isOk).toBe(false);
   });
 
-  test('what is written is read', () => {
+  test('reads back generated sales rows', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 10 ** 9 })), {
@@ -134,10 +138,10 @@ describe('a list or table', () => {
   });
 });
 
-describe('the budget', () => {
+describe('budget', () => {
   const figures = { cost: units(3000), minutes: 200 * 60, sales: units(10_000) };
 
-  test('in money, hours, and per cent of the sales', () => {
+  test('computes limit and overrun in money, hours and percent of sales', () => {
     expect(budgetState(NO_BUDGET, figures)).toBeUndefined();
     expect(budgetState({ kind: 'money', money: units(2800) }, figures)).toEqual({
       unit: 'money',
@@ -157,11 +161,11 @@ describe('the budget', () => {
     expect(budgetState({ kind: 'money' }, figures)).toBeUndefined();
   });
 
-  test('exactly the budget is not over it', () => {
+  test('is not exceeded when the cost equals the limit', () => {
     expect(budgetState({ kind: 'money', money: units(3000) }, figures)?.over).toBe(0);
   });
 
-  test('the share of the sales and the sales per hour, against their goals', () => {
+  test('compares the labor share and the sales per hour with their goals', () => {
     expect(labourShare(figures)).toBe(0.3);
     expect(labourShare({ ...figures, sales: 0 })).toBeUndefined();
     expect(salesPerHour(figures)).toBe(units(50));
@@ -178,7 +182,7 @@ describe('the budget', () => {
   });
 });
 
-test('stored sales and budgets come back, with what a newer build has said; damaged ones do not pass', () => {
+test('keeps stored sales and budgets with their unknown fields and rejects damaged ones', () => {
   const sales = { [MONDAY]: { expected: 5, actual: 6, guests: 80 } };
   expect(SALES_SHAPE(sales)).toEqual(sales);
   expect(SALES_SHAPE({ [MONDAY]: { expected: -5 } })).toBe(MISFIT);

@@ -26,7 +26,7 @@ const newId = () => {
 const without = (schedule: Schedule) =>
   applyChange(schedule, { entries: removeSampleEntries(schedule, newId) });
 
-test('fourteen people over the six roles, and a planned week around today', () => {
+test('has fourteen people in all roles and a planned week around today', () => {
   const team = [...sample.employees.values()];
   expect(team).toHaveLength(14);
   expect(new Set(team.map(({ role }) => role))).toEqual(new Set(ROLES));
@@ -44,7 +44,7 @@ test('fourteen people over the six roles, and a planned week around today', () =
   for (const { id } of entries) expect(isSampleId(id)).toBe(true);
 });
 
-test('it is nobody’s own progress, and comes out whole', () => {
+test("does not count as the user's progress, and is removed completely", () => {
   expect(ownProgress(sample)).toEqual({ hasEmployees: false, hasShifts: false });
   expect(hasSample(sample)).toBe(true);
   const after = without(sample);
@@ -52,7 +52,7 @@ test('it is nobody’s own progress, and comes out whole', () => {
   expect(hasSample(after)).toBe(false);
 });
 
-test('a shift of the person’s own for somebody of the sample goes too; real people and their shifts stay', () => {
+test('removes new shifts of sample people too, and keeps real people and their shifts', () => {
   const ana = { id: 'e-1', name: 'Ana', role: 'Server', color: 'purple' } as const;
   const handedOver = shifts[0];
   if (!handedOver) throw new Error('The sample has no shift.');
@@ -72,7 +72,7 @@ test('a shift of the person’s own for somebody of the sample goes too; real pe
   expect(findShift(after.shifts, 'own')).toBeDefined();
 });
 
-test('somebody of the sample who was given a real name is real by now', () => {
+test('keeps a sample person who was renamed to a real name', () => {
   const maya = [...sample.employees.values()].find(({ name }) => name === 'Maya Lindqvist');
   if (!maya) throw new Error('There is no Maya.');
   const zoe = { ...maya, name: 'Zoë' };
@@ -90,7 +90,7 @@ test('somebody of the sample who was given a real name is real by now', () => {
   expect(hasSample(after)).toBe(false);
 });
 
-test('in any schedule nothing real is touched, and undo brings the sample back', () => {
+test('removes nothing real from any schedule, and undo restores the sample', () => {
   fc.assert(
     fc.property(anyEdits, (edits) => {
       const mixed = applyChange(sample, changeFor(sample, edits));

@@ -67,7 +67,7 @@ function weekOf(schedule: Schedule, firstDay: LocalDate, today: LocalDate): Shar
   });
 }
 
-/** The file as the manager makes it: of one person, or of everybody. */
+/** The calendar file that the manager exports, for one person or for everybody. */
 function managersFile(schedule: Schedule, firstDay: LocalDate, name: string, today = MONDAY): string {
   const week = weekOf(schedule, firstDay, today);
   const now = nowIn(schedule);
@@ -80,14 +80,14 @@ function managersFile(schedule: Schedule, firstDay: LocalDate, name: string, tod
   return calendarText(weekCalendar(name === ALL ? { ...week, announced } : weekOfPerson(week, name), WORDS));
 }
 
-/** The file as the staff page makes it of the link. */
+/** The calendar file that the staff page makes from the link. */
 async function staffFile(schedule: Schedule, firstDay: LocalDate, name: string, today = MONDAY) {
   const decoded = await decodeWeek(await encodeWeek(weekOf(schedule, firstDay, MONDAY)));
   if (decoded.kind !== 'week') throw new Error('The link does not open');
   return calendarText(weekCalendar(withComingAnnounced(weekOfPerson(decoded.week, name), today), WORDS));
 }
 
-/** A calendar that imports files by RFC 5545: of each UID the highest SEQUENCE holds. */
+/** A calendar app that imports files by RFC 5545: for each UID the highest SEQUENCE wins. */
 function calendarClient() {
   const events = new Map<string, ReadEvent>();
   const shown = () => [...events.values()].filter(({ status }) => status !== 'CANCELLED');
@@ -106,7 +106,7 @@ function calendarClient() {
   };
 }
 
-/** What is published of those days; of a shift that is on two of them the later, since a calendar knows it once. */
+/** The published shifts of those days; a shift that is on two of them counts once, on the later day. */
 function publishedOf(schedule: Schedule, name: string, dates: readonly LocalDate[]): readonly string[] {
   const theirs = (publishedShifts(schedule, dates) ?? []).filter(
     (shift) => isCounted(shift) && (name === ALL || nameKey(shift.employeeName) === nameKey(name)),
@@ -118,7 +118,7 @@ function publishedOf(schedule: Schedule, name: string, dates: readonly LocalDate
 
 const statuses = (text: string) => readCalendar(text).events.map(({ status }) => status);
 
-describe('what was told before', () => {
+describe('earlier published state of a shift', () => {
   const first = published(scheduleOf({ shifts: [MAYAS, THEOS, OPEN] }), AT);
   const edits: readonly (readonly [string, Shift | undefined])[] = [
     ['deleted', undefined],
@@ -127,23 +127,26 @@ describe('what was told before', () => {
     ['made an open shift', { ...MAYAS, employeeName: '' }],
   ];
 
-  test.each(edits)('and is %s is canceled in every later file, by link and by hand', async (_what, after) => {
-    let schedule = published(edited(first, shiftEntry(MAYAS, after)), AT + 60_000);
-    const before = readCalendar(managersFile(first, MONDAY, 'Maya')).events[0];
-    for (let count = 0; count < 3; count += 1) {
-      const files = [managersFile(schedule, MONDAY, 'maya '), await staffFile(schedule, MONDAY, 'Maya')];
-      for (const file of files) {
-        const [event, ...others] = readCalendar(file).events;
-        expect(others).toEqual([]);
-        expect(event).toMatchObject({ uid: before?.uid, status: 'CANCELLED', start: before?.start });
-        expect(event?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  test.each(edits)(
+    'cancels a shift that is %s in every later file, from the link and from the manager',
+    async (_what, after) => {
+      let schedule = published(edited(first, shiftEntry(MAYAS, after)), AT + 60_000);
+      const before = readCalendar(managersFile(first, MONDAY, 'Maya')).events[0];
+      for (let count = 0; count < 3; count += 1) {
+        const files = [managersFile(schedule, MONDAY, 'maya '), await staffFile(schedule, MONDAY, 'Maya')];
+        for (const file of files) {
+          const [event, ...others] = readCalendar(file).events;
+          expect(others).toEqual([]);
+          expect(event).toMatchObject({ uid: before?.uid, status: 'CANCELLED', start: before?.start });
+          expect(event?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+        }
+        const other = shiftAt('06:00-08:00', { id: `other ${count}`, employeeName: 'Theo' });
+        schedule = published(edited(schedule, shiftEntry(undefined, other)), AT + (count + 2) * 60_000);
       }
-      const other = shiftAt('06:00-08:00', { id: `other ${count}`, employeeName: 'Theo' });
-      schedule = published(edited(schedule, shiftEntry(undefined, other)), AT + (count + 2) * 60_000);
-    }
-  });
+    },
+  );
 
-  test('is taken out of the file of everybody only where nobody has it', () => {
+  test("is canceled in everybody's file only when nobody has the shift anymore", () => {
     const given = published(edited(first, shiftEntry(MAYAS, { ...MAYAS, employeeName: 'Theo' })), AT + 1);
     expect(statuses(managersFile(given, MONDAY, ALL))).not.toContain('CANCELLED');
     const gone = published(edited(first, shiftEntry(OPEN, undefined)), AT + 1);
@@ -152,7 +155,7 @@ describe('what was told before', () => {
     );
   });
 
-  test('is in the old week’s file where it went, if its person still has it', async () => {
+  test("is replaced in the old week's file by the new day if the person still has the shift", async () => {
     const later = { ...MAYAS, date: day('2026-11-25') };
     const moved = published(edited(first, shiftEntry(MAYAS, later)), AT + 1);
     for (const text of [managersFile(moved, MONDAY, 'Maya'), await staffFile(moved, MONDAY, 'Maya')]) {
@@ -164,7 +167,7 @@ describe('what was told before', () => {
     expect(goneCount(weekOf(moved, MONDAY, MONDAY), 'Maya')).toBe(0);
   });
 
-  test('is where it went also in a file that is made after its new day', async () => {
+  test('is replaced by the new day also in a file made after that day', async () => {
     const [old, earlier] = [day('2026-11-25'), day('2026-11-18')];
     const start = published(scheduleOf({ shifts: [{ ...MAYAS, date: old }] }), AT);
     const moved = published(
@@ -175,7 +178,7 @@ describe('what was told before', () => {
     expect(readCalendar(file).events).toMatchObject([{ status: 'CONFIRMED', start: '2026-11-18T09:00:00' }]);
   });
 
-  test('and unpublished stays canceled when the week is published again, however old that publication was', () => {
+  test('stays canceled when an unpublished week is published again, even months later', () => {
     const months = AT + 70 * 86_400_000;
     const far = { ...MAYAS, date: day('2027-02-03') };
     const week = day('2027-02-01');
@@ -185,7 +188,7 @@ describe('what was told before', () => {
     expect(statuses(managersFile(again, week, 'Maya', day('2027-01-19')))).toEqual(['CANCELLED']);
   });
 
-  test('is canceled until its day is past, also by the clock of who opens the link', async () => {
+  test('is canceled until its day has passed, by the clock of the reader too', async () => {
     const gone = published(edited(first, shiftEntry(MAYAS, undefined)), AT + 1);
     const dayAfter = addDays(MAYAS.date, 1);
     expect(statuses(managersFile(gone, MONDAY, 'Maya', MAYAS.date))).toEqual(['CANCELLED']);
@@ -194,7 +197,7 @@ describe('what was told before', () => {
     expect(statuses(await staffFile(gone, MONDAY, 'Maya', dayAfter))).toEqual([]);
   });
 
-  test('is known of the last publication of an older build', () => {
+  test('is read from the last publication of an older build', () => {
     const second = published(edited(first, shiftEntry(MAYAS, undefined)), AT + 60_000);
     const { told: _told, sequence: _sequence, ...old } = second.publication ?? first.publication ?? never();
     const schedule = edited(second, publicationEntry(undefined, old));
@@ -204,7 +207,7 @@ describe('what was told before', () => {
   });
 });
 
-describe('a calendar that imports the files as they come', () => {
+describe('calendar app that imports the files', () => {
   const people = ['Maya', 'maya ', 'Theo', ''];
   const anyShift = fc
     .record({
@@ -228,15 +231,15 @@ describe('a calendar that imports the files as they come', () => {
     fc.record({ week: fc.constantFrom(...WEEKS), isBack: fc.boolean() }),
   );
   const anyRound = fc.record({
-    /** Everything is published, or one week is, or is not any more. */
+    /** Publish everything (undefined), publish one week, or take one week back. */
     act: anyAct,
     edits: fc.array(anyEdit, { maxLength: 5 }),
-    // The clock may stand still, and may be set back.
+    // The clock may stop or be set back.
     wait: fc.constantFrom(0, 1000, 60_000, 86_400_000, -3_600_000),
     imports: fc.array(anyImport, { maxLength: 4 }),
   });
 
-  test('has what is published of its weeks, and nothing that is gone', async () => {
+  test('shows the published shifts of the imported weeks and no removed ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyRound, { minLength: 1, maxLength: 8 }), async (publications) => {
         let schedule = EMPTY_SCHEDULE;
@@ -258,7 +261,7 @@ describe('a calendar that imports the files as they come', () => {
             const client = clients.get(name) ?? never();
             const isLink = isByLink && name !== ALL;
             const text = isLink ? await staffFile(schedule, week, name) : managersFile(schedule, week, name);
-            // A file that is opened late comes after those of later publications.
+            // Imported at the end, after the files of later publications.
             if (isStale) {
               stale.push({ name, text });
               continue;

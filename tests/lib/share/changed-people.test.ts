@@ -39,15 +39,15 @@ function announced(schedule: Schedule, days?: Parameters<typeof changedPeople>[2
   );
 }
 
-describe('what a publication changed', () => {
+describe('changes of a publication', () => {
   const first = published(scheduleOf({ shifts: [MAYAS, THEOS, OPEN] }), 7);
 
-  test('is nothing the first time', () => {
+  test('are empty for the first publication', () => {
     expect(first.publication?.before).toBeUndefined();
     expect(announced(first)).toEqual([]);
   });
 
-  test('is told by person: new, changed from and to, no longer', () => {
+  test('list new, changed and removed shifts by person', () => {
     const late = shiftAt('20:00-23:00', { id: 'late', employeeName: 'maya ' });
     const next = published(
       edited(
@@ -62,12 +62,12 @@ describe('what a publication changed', () => {
     expect(announced(next)).toEqual(['Maya: +20:00 ~09:00>20:00', 'Theo: -12:00']);
   });
 
-  test('takes a shift from one and gives it to the other', () => {
+  test('remove a reassigned shift from one person and add it to the other', () => {
     const next = published(edited(first, shiftEntry(MAYAS, { ...MAYAS, employeeName: 'Theo' })), 8);
     expect(announced(next)).toEqual(['Maya: -09:00', 'Theo: +09:00']);
   });
 
-  test('takes away what was canceled, gives what was open, and minds no notes', () => {
+  test('remove a canceled shift, add a taken open shift and ignore notes', () => {
     const next = published(
       edited(
         first,
@@ -80,7 +80,7 @@ describe('what a publication changed', () => {
     expect(announced(next)).toEqual(['Maya: -09:00', 'Theo: +18:00', ': -18:00']);
   });
 
-  test('stays what it was while a publication changes nothing, and is what the next one changes', () => {
+  test('keep comparing with the last differing publication until the next one changes something', () => {
     const next = published(edited(first, shiftEntry(THEOS, undefined)), 8);
     const again = published(next, 9);
     expect(again.publication).toMatchObject({ at: 9, before: { at: 7 } });
@@ -90,7 +90,7 @@ describe('what a publication changed', () => {
     expect(announced(third)).toEqual(['Maya: -09:00']);
   });
 
-  test('is not touched by what changes after it, and follows a rename', () => {
+  test('ignore later edits and follow a rename', () => {
     const maya = employeeOf('Maya');
     const moved = { ...MAYAS, date: day('2026-11-21') };
     const next = published(edited(first, shiftEntry(MAYAS, moved)), 8);
@@ -105,7 +105,7 @@ describe('what a publication changed', () => {
     expect(announced(edited(renamed, shiftEntry(maria, undefined)))).toEqual(['Maria: ~09:00>09:00']);
   });
 
-  test('is asked for the days of one week, in which a shift stands or stood', () => {
+  test('include a moved shift in the week of its old and of its new day', () => {
     const away = { ...MAYAS, date: day('2026-11-25') };
     const next = published(edited(first, shiftEntry(MAYAS, away), shiftEntry(THEOS, undefined)), 8);
     expect(announced(next, [day('2026-11-25')])).toEqual(['Maya: ~09:00>09:00']);
@@ -113,7 +113,7 @@ describe('what a publication changed', () => {
     expect(announced(next, [day('2026-11-19')])).toEqual([]);
   });
 
-  test('is left out where it is a great deal', () => {
+  test('are not stored for more than 2,000 shifts', () => {
     const many = Array.from({ length: 2001 }, (_, index) =>
       shiftEntry(undefined, shiftAt('09:00-17:00', { id: `m-${index}` })),
     );
@@ -121,7 +121,7 @@ describe('what a publication changed', () => {
     expect(published(edited(first, ...many.slice(1)), 8).publication?.before?.shifts).toHaveLength(2000);
   });
 
-  test('is the way from every week that was told to the one told after it', () => {
+  test('lead from each published week to the next one', () => {
     const shifts = fc.uniqueArray(anyShift, { maxLength: 6, selector: ({ id }) => id });
     const property = fc.property(shifts, shifts, shifts, (one, two, later) => {
       const to = (schedule: Schedule, wanted: readonly Shift[]) => {

@@ -54,9 +54,9 @@ const LINE_WORDS = {
   dayLine: (said: object) => JSON.stringify(said),
 };
 
-/** Everything that leaves the browser of these shifts: link, screen at the wall, texts, calendar file, sheet (paper and picture), tables. */
-async function everythingThatLeaves(shifts: readonly Shift[], days: readonly DayRecord[] = []) {
-  const said = new Map(days.map((one) => [one.id, one]));
+/** Every shared or exported output: link, kiosk, texts, calendar file, sheet (paper and picture), tables. */
+async function everyOutput(shifts: readonly Shift[], days: readonly DayRecord[] = []) {
+  const records = new Map(days.map((one) => [one.id, one]));
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
@@ -64,8 +64,8 @@ async function everythingThatLeaves(shifts: readonly Shift[], days: readonly Day
     leadMinutes: 60,
     shifts,
     days: sharedDaysOf(sevenDaysFrom(MONDAY), {
-      days: said,
-      openingHours: openingHoursWith(ALWAYS_OPEN, said),
+      days: records,
+      openingHours: openingHoursWith(ALWAYS_OPEN, records),
       holidaysOn: () => [],
     }),
   });
@@ -97,39 +97,39 @@ async function everythingThatLeaves(shifts: readonly Shift[], days: readonly Day
   };
 }
 
-test('a field that this build does not know leaves by no link, text, calendar file, sheet or table', async () => {
-  const plain = await everythingThatLeaves(SHIFTS);
+test('keeps unknown fields out of links, texts, calendar files, sheets and tables', async () => {
+  const plain = await everyOutput(SHIFTS);
   expect(plain.tables[0]).toContain('Keys');
   await fc.assert(
     fc.asyncProperty(unknownFields, async (more) => {
-      const leaving = await everythingThatLeaves(SHIFTS.map((shift) => ({ ...shift, ...more })));
-      expect(leaving).toStrictEqual(plain);
+      const outputs = await everyOutput(SHIFTS.map((shift) => ({ ...shift, ...more })));
+      expect(outputs).toStrictEqual(plain);
     }),
     { numRuns: rounds(50), ...seed },
   );
 }, 60_000);
 
-test('a note of whoever plans leaves by none of them, and one for the team by all that tell of days', async () => {
-  const said = (note: string) => [
+test('keeps manager notes of days out of every output, and puts team notes into all that show days', async () => {
+  const daysWithNote = (note: string) => [
     { id: MONDAY, note, teamNote: 'Inventory', events: [{ title: 'Derby' }], opening: { kind: 'closed' } },
     { id: addDays(MONDAY, 1), note, teamNote: '' },
   ];
-  const plain = await everythingThatLeaves(SHIFTS, said(''));
+  const plain = await everyOutput(SHIFTS, daysWithNote(''));
   expect(plain.text).toContain('Inventory');
   expect(plain.calendar).toContain('Inventory');
   expect(JSON.stringify(plain.sheet)).toContain('Inventory');
   expect(await decodeWeek(plain.link)).toMatchObject({
     week: { days: [{ date: MONDAY, lines: [{ kind: 'closed' }, { kind: 'event' }, { kind: 'team' }] }] },
   });
-  expect(await everythingThatLeaves(SHIFTS, said('Fire Ana, 40 seats'))).toStrictEqual(plain);
+  expect(await everyOutput(SHIFTS, daysWithNote('Fire Ana, 40 seats'))).toStrictEqual(plain);
 });
 
-test('what really happened, and what people are paid, leave by no link, text, calendar file, sheet or table', async () => {
-  const plain = await everythingThatLeaves(SHIFTS);
+test('keeps actual hours, series ids and pay out of every output', async () => {
+  const plain = await everyOutput(SHIFTS);
   const worked = { outcome: 'worked', date: MONDAY, startTime: '09:17', endTime: '16:43', breakMinutes: 13 };
-  expect(await everythingThatLeaves(SHIFTS.map((shift) => ({ ...shift, worked })))).toStrictEqual(plain);
+  expect(await everyOutput(SHIFTS.map((shift) => ({ ...shift, worked })))).toStrictEqual(plain);
   const ofSeries = SHIFTS.map((shift) => ({ ...shift, seriesId: 'series-1', seriesDate: MONDAY }));
-  expect(await everythingThatLeaves(ofSeries)).toStrictEqual(plain);
+  expect(await everyOutput(ofSeries)).toStrictEqual(plain);
   const ana = {
     id: 'a',
     name: 'Ana',
@@ -148,7 +148,7 @@ test('what really happened, and what people are paid, leave by no link, text, ca
   expect(tables.map(csvOfTable).join('')).not.toMatch(/98\D?76|8765|76\D?54/);
 });
 
-test('notes leave by no link, text, calendar file or sheet', async () => {
+test('keeps shift notes out of links, texts, calendar files and sheets', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
   const [announced, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
   for (const way of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
@@ -159,14 +159,14 @@ test('notes leave by no link, text, calendar file or sheet', async () => {
   ).not.toContain('Keys');
 });
 
-test('a week stands behind the # of its address, which no host is sent', async () => {
-  const { link } = await everythingThatLeaves(SHIFTS);
+test('puts the week behind the # of the address, which is not sent to the host', async () => {
+  const { link } = await everyOutput(SHIFTS);
   const address = new URL(shareAddress('https://host.test', '/brigade', link));
   expect(address.hash).toBe(`#${link}`);
   expect(`${address.origin}${address.pathname}${address.search}`).toBe('https://host.test/brigade/share');
 });
 
-test('the week of a group names nobody and nothing of another', () => {
+test('names nobody and no shift of other roles in the week of a group', () => {
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
@@ -186,7 +186,7 @@ test('the week of a group names nobody and nothing of another', () => {
   expect(weekOfRoles(week, () => true).people).toEqual(week.people);
 });
 
-test('the own link of a person names nobody else', async () => {
+test("names nobody else in a person's own link", async () => {
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
@@ -204,7 +204,7 @@ test('the own link of a person names nobody else', async () => {
   for (const name of others) expect(text).not.toContain(name);
 });
 
-test('a link tells neither the id of a record nor the key of its codes', async () => {
+test('reveals neither record ids nor the reply key in a link', async () => {
   const key = toBase64Url(new Uint8Array(32).fill(9));
   const employeeId = 'employee-of-the-house';
   const code = await personCode(key, 'AAECAwQFBgc', employeeId);
@@ -224,12 +224,12 @@ test('a link tells neither the id of a record nor the key of its codes', async (
   }
 });
 
-test('the key of the codes is in no backup', () => {
+test('keeps the reply key out of backups', () => {
   expect(PREFERENCE_NAMES).toContain(SAVED_KEYS.workplace.name);
   expect(PREFERENCE_NAMES).not.toContain(SAVED_KEYS.replyKey.name);
 });
 
-/** Words that stand nowhere but in private fields. */
+/** Values that occur in private fields only. */
 const SECRETS = {
   phone: '+34 600 987 654',
   email: 'secret@private.example',
@@ -257,16 +257,16 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'boolean' ? [] : [String(value)];
 }
 
-test('what is private to a person leaves by no link, text, calendar file, sheet or table, even from within a shift', async () => {
+test('keeps private employee fields out of every output, even when a shift contains them', async () => {
   const texts = textsIn(SECRETS).filter((text) => text.length > 3);
   expect(texts.length).toBeGreaterThan(12);
-  // Laid into the shifts too: whatever is made of them takes the fields it knows.
+  // Also copied into the shifts: outputs must pick known fields only.
   const shifts = SHIFTS.map((shift) => ({ ...shift, notes: 'Managers alone', ...SECRETS, id: shift.id }));
-  const { tables, cells, ...leaving } = await everythingThatLeaves(shifts);
-  const week = await decodeWeek(leaving.link);
-  const everything = JSON.stringify([leaving, week]);
+  const { tables, cells, ...outputs } = await everyOutput(shifts);
+  const week = await decodeWeek(outputs.link);
+  const everything = JSON.stringify([outputs, week]);
   for (const text of [...texts, 'Managers alone']) expect(everything).not.toContain(text);
-  // The tables are the manager's own: they have the notes, and nothing of the person.
+  // Tables are for the manager: they include the notes, and nothing private about the person.
   const table = JSON.stringify([tables, cells]);
   for (const text of texts) expect(table).not.toContain(text);
   expect(JSON.stringify(shifts)).toContain('PAYROLL-4711');

@@ -26,14 +26,17 @@ function readPath(code: QrCode, pixels: number): string {
   return decodeQR({ width: side, height: side, data }, { effort: 2, timeLimit: 2000 });
 }
 
-test.each([0, 40, 300, 1157, 2000, 2900])('a code of %i letters is read back as it was', (length) => {
-  const link = linkOf(length);
-  const code = qrCodeOf(link);
-  if (!code) throw new Error('It has no code.');
-  expect(readPath(code, moduleSize(code, 300))).toBe(link);
-});
+test.each([0, 40, 300, 1157, 2000, 2900])(
+  'reads back a painted QR code of a link with %i characters',
+  (length) => {
+    const link = linkOf(length);
+    const code = qrCodeOf(link);
+    if (!code) throw new Error('It has no code.');
+    expect(readPath(code, moduleSize(code, 300))).toBe(link);
+  },
+);
 
-test('the code of 1,200 characters has modules of two whole pixels in the room of the dialog, and a white edge', () => {
+test('draws a link of 1,200 characters with two-pixel modules and a white margin', () => {
   const code = qrCodeOf(linkOf(1157));
   if (!code) throw new Error('It has no code.');
   expect(code.size).toBeLessThanOrEqual(132);
@@ -43,6 +46,6 @@ test('the code of 1,200 characters has modules of two whole pixels in the room o
   expect(code.rows.flatMap((row) => [...row.slice(0, 4), ...row.slice(-4)])).not.toContain(true);
 });
 
-test('a text that no code can hold has none', () => {
+test('makes no QR code when the text is too long', () => {
   expect(qrCodeOf(linkOf(2960))).toBeUndefined();
 });

@@ -39,8 +39,8 @@ const weekWith = (shifts: readonly Shift[]): SharedWeek =>
 const on = (date: string, times: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `${date} ${times} ${fields.employeeName}`, date: day(date), ...fields });
 
-describe('the week as text', () => {
-  test('goes by person, with what is overnight, pending and open', () => {
+describe('week as text', () => {
+  test('lists shifts by person, with overnight, pending and open ones marked', () => {
     const week = weekWith([
       on('2026-11-17', '22:00-06:00', { employeeName: 'Maya' }),
       on('2026-11-16', '09:00-17:00', { employeeName: 'Maya', status: 'Pending' }),
@@ -65,13 +65,13 @@ describe('the week as text', () => {
     );
   });
 
-  test('says when there is nothing', () => {
+  test('says that there are no shifts when the week is empty', () => {
     expect(weekText(weekWith([]), WORDS, ENGLISH)).toBe(
       'Schedule, Nov 16 - Nov 22\n\nNo shifts in this week.',
     );
   });
 
-  test('has as many lines as it has people and shifts, whatever they are called', () => {
+  test('has one line for each person and shift, with any names', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     const shifts = fc.array(fc.record({ employeeName: texts, role: texts }), { maxLength: 8 });
     const property = fc.property(shifts, (parts) => {
@@ -90,7 +90,7 @@ describe('the week as text', () => {
   });
 });
 
-describe('the changes as text', () => {
+describe('changes as text', () => {
   const was = [
     on('2026-11-16', '09:00-17:00', { id: '1', employeeName: 'Maya' }),
     on('2026-11-17', '09:00-17:00', { id: '2', employeeName: 'Maya' }),
@@ -107,7 +107,7 @@ describe('the changes as text', () => {
   });
   const people = changedPeople(before, (id) => is.filter((shift) => shift.id === id));
 
-  test('a canceled shift reads as such to whoever had it, also where it is in other hands by now', () => {
+  test('announce a canceled shift to its previous holder, also when it has been reassigned since', () => {
     const canceled = { ...was[0], employeeName: 'Theo', status: 'Canceled' } as Shift;
     const announced = changedPeople(before.slice(0, 1), () => [canceled]);
     expect(announced.map(({ name }) => name)).toEqual(['Maya']);
@@ -124,7 +124,7 @@ describe('the changes as text', () => {
     ).toContain('No longer: Mon 16: 9:00 AM - 5:00 PM Server');
   });
 
-  test('goes by person: new, from and to, no longer', () => {
+  test('list new, changed and removed shifts by person', () => {
     expect(changesText(MONDAY, people, WORDS, ENGLISH)).toBe(
       [
         'Changes in the schedule, Nov 16 - Nov 22',
@@ -143,7 +143,7 @@ describe('the changes as text', () => {
     );
   });
 
-  test('tells one person what changed, what they have now, and where it stands', () => {
+  test('send one person their changes, their shifts now and the link', () => {
     const week = weekWith(is);
     const [maya, theo] = people;
     if (!maya || !theo) throw new Error('Nobody is affected');

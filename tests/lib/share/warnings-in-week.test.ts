@@ -17,7 +17,7 @@ const draft = shiftAt('09:00-17:00', {
   role: 'Cook',
 });
 
-test('the shifts of the sheet that break a rule, each once, without open ones and those that are not on it', () => {
+test('lists each shift of the sheet that breaks a rule once, without open and unpublished ones', () => {
   const schedule = scheduleOf({
     shifts: [close, early, fine, open, draft],
     employees: [employeeOf('Ana'), employeeOf('Ben')],

@@ -23,8 +23,8 @@ const WORDS: KeyWords = {
 const press = (key: string, over: Partial<Parameters<typeof strokeOf>[0]> = {}) =>
   strokeOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, ...over });
 
-describe('the table', () => {
-  test('has no two equal bindings, and no key that begins a sequence does something alone', () => {
+describe('shortcut table', () => {
+  test('has unique bindings, and no key that starts a sequence is a binding too', () => {
     const ways = SHORTCUTS.flatMap(({ keys }): readonly string[] => keys);
     expect(new Set(ways).size).toBe(ways.length);
     for (const way of ways.filter((candidate) => candidate.includes(' '))) {
@@ -32,7 +32,7 @@ describe('the table', () => {
     }
   });
 
-  test("binds the specification's keys, with the decisions on its conflicts", () => {
+  test('binds the keys of the specification, with its conflicts resolved', () => {
     expect(Object.fromEntries([...BINDINGS].filter(([way]) => !way.includes(' ')))).toEqual({
       'Shift+N': 'addShift',
       'Shift+P': 'publish',
@@ -64,7 +64,7 @@ describe('the table', () => {
     ['de', de],
     ['es', es],
     ['fr', fr],
-  ])('has its words in %s', (_language, { shortcuts }) => {
+  ])('has a name for every act, key and group in %s', (_language, { shortcuts }) => {
     expect(Object.keys(shortcuts.act).sort()).toEqual(SHORTCUTS.map(({ id }) => id).sort());
     expect(Object.keys(shortcuts.keyName).sort()).toEqual([...NAMED_KEYS].sort());
     expect(Object.keys(shortcuts.group)).toEqual(['navigation', 'actions', 'help']);
@@ -76,15 +76,15 @@ describe('the table', () => {
   });
 });
 
-describe('a stroke', () => {
-  test('goes by the letter on the key, and by its place where that is not Latin', () => {
+describe('key stroke', () => {
+  test('uses the letter of the key, and its position on non-Latin layouts', () => {
     expect(press('n', { shiftKey: true })).toBe('Shift+N');
     expect(press('M', { shiftKey: true, code: 'Semicolon' })).toBe('Shift+M');
     expect(press('Т', { shiftKey: true, code: 'KeyN' })).toBe('Shift+N');
     expect(press('e', { code: 'KeyT' })).toBe('E');
   });
 
-  test('names Shift for letters and keys, not for signs that need it by layout', () => {
+  test('names Shift for letters and named keys, not for characters that the layout types with Shift', () => {
     expect(press('?', { shiftKey: true })).toBe('?');
     expect(press('?')).toBe('?');
     expect(press('/', { shiftKey: true, code: 'Digit7' })).toBe('/');
@@ -95,7 +95,7 @@ describe('a stroke', () => {
     expect(press('z', { ctrlKey: true })).toBe('Mod+Z');
   });
 
-  test('is a character alone or with Shift, not with Ctrl and not for named keys', () => {
+  test('counts as a character with or without Shift, but not with Ctrl or for named keys', () => {
     expect(['T', 'Shift+N', '?', 'Mod+Z', 'ArrowLeft', 'Shift+ArrowLeft'].map(isCharacter)).toEqual([
       true,
       true,
@@ -107,23 +107,23 @@ describe('a stroke', () => {
   });
 });
 
-describe('a sequence', () => {
+describe('key sequence', () => {
   const begun = { stroke: 'G', at: 5000 };
-  test('goes on within its time, and not after it', () => {
+  test('completes within the time limit and not after it', () => {
     expect(followStroke(undefined, 'G', 5000)).toEqual({ begun });
     expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS - 1)).toEqual({ id: 'employees' });
     expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS)).toEqual({});
     expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS + 1)).toEqual({});
   });
 
-  test('that is broken off leaves the key its own meaning', () => {
+  test('keeps the meaning of the second key when it does not complete a sequence', () => {
     expect(followStroke(begun, 'T', 5100)).toEqual({ id: 'today' });
     expect(followStroke(begun, 'Shift+N', 5100)).toEqual({ id: 'addShift' });
     expect(followStroke(begun, 'G', 5100)).toEqual({ begun: { stroke: 'G', at: 5100 } });
     expect(followStroke(begun, 'X', 5100)).toEqual({});
   });
 
-  test('means the same whatever was begun, unless it goes on with it', () => {
+  test('depends on the first key only when both form a sequence in time', () => {
     const strokes = [...BINDINGS.keys()].flatMap((way) => way.split(' '));
     fc.assert(
       fc.property(
@@ -141,8 +141,8 @@ describe('a sequence', () => {
   });
 });
 
-describe('keys in writing', () => {
-  test('are those of the platform', () => {
+describe('key labels', () => {
+  test('follow the platform', () => {
     expect(keyCaps('Shift+N', 'mac', WORDS)).toEqual(['⇧', 'N']);
     expect(keyCaps('Shift+N', 'other', WORDS)).toEqual(['Shift', 'N']);
     expect(keyCaps('Mod+Shift+Z', 'mac', WORDS)).toEqual(['⌘', '⇧', 'Z']);
@@ -156,7 +156,7 @@ describe('keys in writing', () => {
     expect(keyCaps('Escape', 'mac', WORDS)).toEqual(['Esc']);
   });
 
-  test('are short beside a button', () => {
+  test('are short for hints beside buttons', () => {
     expect(keyHint('addShift', 'other')).toBe('⇧N');
     expect(keyHint('previousWeek', 'mac')).toBe('←');
     expect(keyHint('undo', 'other')).toBe('Ctrl Z');
@@ -164,7 +164,7 @@ describe('keys in writing', () => {
     expect(keyHint('redo', 'mac')).toBe('⌘⇧Z');
   });
 
-  test('are told to screen readers without the sequences', () => {
+  test('leave sequences out of aria-keyshortcuts', () => {
     expect(ariaKeys('templates', 'other')).toBe('Shift+M');
     expect(ariaKeys('undo', 'mac')).toBe('Meta+Z');
     expect(keysOf('templates')).toContain('G M');
@@ -176,7 +176,7 @@ describe('keys in writing', () => {
     ['Win32', 'other'],
     ['Linux x86_64', 'other'],
     ['', 'other'],
-  ])('%s is %s', (name, platform) => {
+  ])('detects the platform of %s as %s', (name, platform) => {
     expect(platformOf(name)).toBe(platform);
   });
 });

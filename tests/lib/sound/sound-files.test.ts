@@ -12,12 +12,12 @@ const names = [
   ...SOUND_TYPES.map((type) => `notification-${type}`),
 ];
 
-describe('the files of the sounds', () => {
-  test('are there for every cue and set, and no others', () => {
+describe('sound files', () => {
+  test('exist for every cue and sound set, without extra files', () => {
     expect(readdirSync(committed).sort()).toEqual(names.map((name) => `${name}.wav`).sort());
   });
 
-  test('come out of the script to the byte', () => {
+  test('are byte-identical to the output of the script', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
     try {
       execFileSync(process.execPath, ['scripts/make/sounds.mjs', folder]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   highs = await loadHighs();
 });
 
-test('the optimum is that of all plans tried out, and is the score of its legal plan', () => {
+test("has the optimum of a brute force search, which is the score of the solver's legal plan", () => {
   let solved = 0;
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
@@ -35,30 +35,30 @@ test('the optimum is that of all plans tried out, and is the score of its legal 
   expect(solved).toBeGreaterThan(100);
 });
 
-test('from any legal plan the solver comes to the best, and all that it tells on the way is true', () => {
+test('reaches the optimum from any legal plan, with valid bounds and plans as progress', () => {
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
       const empty = emptyAssignments(problem);
       const model = mipOfProblem(problem);
       const best = solveMip(highs, model, EXACTLY).objective;
-      const told: (number | undefined)[] = [];
+      const bounds: (number | undefined)[] = [];
       const { objective } = solveMip(highs, model, {
         ...EXACTLY,
         start: valuesOf(problem, empty),
         onProgress({ values, bound }) {
-          told.push(bound);
+          bounds.push(bound);
           if (values) expect(illegalities(problem, assignmentsOf(problem, values))).toEqual([]);
         },
       });
       if (best === undefined) return expect(objective).toBeUndefined();
       expect(objective).toBeCloseTo(best, 6);
-      for (const bound of told) expect(bound ?? best).toBeLessThanOrEqual(best + 1e-6);
+      for (const bound of bounds) expect(bound ?? best).toBeLessThanOrEqual(best + 1e-6);
     }),
     { numRuns: rounds(100), ...seed },
   );
 });
 
-test('a plan is read from the values that it gives', () => {
+test('reads the same plan back from its values', () => {
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
       const { values } = solveMip(highs, mipOfProblem(problem), EXACTLY);
@@ -70,7 +70,7 @@ test('a plan is read from the values that it gives', () => {
   );
 });
 
-test('any plan that fits is a solution, and any that does not is none', () => {
+test('is feasible with the values of a plan exactly when the plan is legal', () => {
   fc.assert(
     fc.property(anySmallProblem, fc.infiniteStream(fc.boolean()), (problem, coins) => {
       const plan = problem.people.map(({ costs }) =>
@@ -95,7 +95,7 @@ test('any plan that fits is a solution, and any that does not is none', () => {
 
 const DEMAND = { need: 1, most: 1, underCost: 10, overCost: 0 };
 
-test('without people, or with nothing to do, there is an answer', () => {
+test('has an optimum without people, without demands and with an idle person', () => {
   const empty: Problem = { dayCount: 7, demands: [], people: [], wishes: [] };
   const lonely: Problem = { ...empty, demands: [{ ...DEMAND, id: 'a', day: 0, need: 2, most: 2 }] };
   const idle: Person = {
@@ -116,7 +116,7 @@ test('without people, or with nothing to do, there is an answer', () => {
   }
 });
 
-test('the days before the horizon count for a run', () => {
+test('counts the days before the horizon for a run', () => {
   const days = [0, 1, 2, 3, 4];
   const demands = days.map((day) => ({ ...DEMAND, id: `day ${day}`, day }));
   const runs = { worked: [], workedBefore: 2, mostDays: 4 };

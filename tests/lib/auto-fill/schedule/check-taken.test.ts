@@ -21,7 +21,7 @@ const toAna: FilledShift = { shift: open, employeeId: ana.id, employeeName: 'Ana
 const team = scheduleOf({ shifts: [open], employees: [ana, employeeOf('Ben', { color: 'blue' })] });
 const after = (schedule: Schedule, ...entries: readonly ChangeEntry[]) => applyChange(schedule, { entries });
 
-test('whoever it was proposed to gets it, under the name that they have now and in their colour', () => {
+test("assigns the shift under the person's current name and color", () => {
   const named = { ...ana, name: 'Anna', color: 'red' as const };
   const renamed = after(team, employeeEntry(ana, named));
   expect(checkAccepted(renamed, [toAna], contextIn)).toEqual({
@@ -31,11 +31,11 @@ test('whoever it was proposed to gets it, under the name that they have now and 
 });
 
 test.each<[string, readonly ChangeEntry[]]>([
-  ['the shift is gone', [shiftEntry(open, undefined)]],
-  ['somebody else has it', [shiftEntry(open, { ...open, employeeName: 'Ben' })]],
-  ['it is at another time', [shiftEntry(open, { ...open, endTime: clockTimeOf(1080) })]],
-  ['it is canceled', [shiftEntry(open, { ...open, status: 'Canceled' })]],
-  ['the person is gone', [employeeEntry(ana, undefined)]],
+  ['the shift was removed', [shiftEntry(open, undefined)]],
+  ['somebody else has the shift', [shiftEntry(open, { ...open, employeeName: 'Ben' })]],
+  ['the shift has another time', [shiftEntry(open, { ...open, endTime: clockTimeOf(1080) })]],
+  ['the shift is canceled', [shiftEntry(open, { ...open, status: 'Canceled' })]],
+  ['the person was removed', [employeeEntry(ana, undefined)]],
   ['the person is hidden', [employeeEntry(ana, { ...ana, isHidden: true })]],
 ])('%s: it is left out', (_, entries) => {
   expect(checkAccepted(after(team, ...entries), [toAna], contextIn)).toEqual({
@@ -44,7 +44,7 @@ test.each<[string, readonly ChangeEntry[]]>([
   });
 });
 
-test('what breaks a rule by now is left out and says which; overtime is none', () => {
+test('leaves out and explains an assignment that breaks a rule by now, but not for overtime', () => {
   const other = shiftAt('08:00-10:00', { id: 'n' });
   const clashing = after(team, shiftEntry(undefined, other));
   expect(checkAccepted(clashing, [toAna], contextIn)).toEqual({
@@ -59,7 +59,7 @@ test('what breaks a rule by now is left out and says which; overtime is none', (
   expect(checkAccepted(noRole, [toAna], contextIn).leftOut[0]?.breaks).toMatchObject([{ rule: 'role' }]);
 });
 
-test('of two that clash the earlier one is taken', () => {
+test('keeps the earlier of two clashing assignments', () => {
   const second = shiftAt('16:00-20:00', { id: 'p', employeeName: '' });
   const both = after(team, shiftEntry(undefined, second));
   const { moved, leftOut } = checkAccepted(both, [toAna, { ...toAna, shift: second }], contextIn);
@@ -67,7 +67,7 @@ test('of two that clash the earlier one is taken', () => {
   expect(leftOut.map(({ shift }) => shift.id)).toEqual(['p']);
 });
 
-test('a proposal fits the schedule that it was made for; after edits what is taken breaks nothing new', () => {
+test('accepts a whole proposal for its own schedule, and adds no rule break after edits', () => {
   fc.assert(
     fc.property(
       anyFilling,
@@ -90,8 +90,8 @@ test('a proposal fits the schedule that it was made for; after edits what is tak
         const now = applyChange(schedule, { entries });
         const { moved, leftOut } = checkAccepted(now, filled, input.contextIn);
         expect(moved.length + leftOut.length).toBe(filled.length);
-        const taken = applyChange(now, { entries: moved.map((one) => shiftEntry(one.before, one.after)) });
-        expect(newWarnings(now, taken, input)).toEqual([]);
+        const applied = applyChange(now, { entries: moved.map((one) => shiftEntry(one.before, one.after)) });
+        expect(newWarnings(now, applied, input)).toEqual([]);
       },
     ),
     { numRuns: rounds(100), ...seed },

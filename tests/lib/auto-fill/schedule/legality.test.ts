@@ -9,7 +9,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyTries = fc.array(fc.nat({ max: 10_000 }), { minLength: 15, maxLength: 40 });
 
-test('a plan is legal exactly where the grid would warn of nothing new but overtime', () => {
+test('calls a plan legal exactly when the grid would show no new warning except overtime', () => {
   fc.assert(
     fc.property(anyFilling, anyTries, (input, tries) => {
       const filling = problemOfSchedule(input);
@@ -25,7 +25,7 @@ test('a plan is legal exactly where the grid would warn of nothing new but overt
   );
 });
 
-test('nobody is able who would break a rule alone, and everybody else is', () => {
+test('lets exactly those people take a shift who would not break a rule by it', () => {
   fc.assert(
     fc.property(anyFilling, (input) => {
       const filling = problemOfSchedule(input);

@@ -15,7 +15,7 @@ const on = (days: number) => addDays(FRIDAY, days);
 
 const open = (times: string, days = 0, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `o ${days} ${times}`, employeeName: '', date: on(days), ...fields });
-const theirs = (times: string, days = 0, fields: Partial<Shift> = {}) =>
+const anas = (times: string, days = 0, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `t ${days} ${times}`, date: on(days), ...fields });
 
 type Fields = Parameters<typeof fillInput>[1];
@@ -28,16 +28,16 @@ function fillingOf(
   return problemOfSchedule(fillInput(scheduleOf({ shifts, employees }), fields));
 }
 
-/** Which open shifts the person may be given, by their date and times. */
-function ableAt(filling: ReturnType<typeof fillingOf>, name = 'Ana') {
+/** Ids of the open shifts that the person may get. */
+function fillableBy(filling: ReturnType<typeof fillingOf>, name = 'Ana') {
   const person = filling.problem.people.findIndex(({ id }) => id === `employee-${name}`);
   return filling.slots
     .filter((_, position) => (filling.problem.people[person]?.costs[position] ?? null) !== null)
     .map(({ first }) => first.id);
 }
 
-/** The one rule that is in Ana's way at the only open shift. */
-function ruleInTheWay(filling: ReturnType<typeof fillingOf>) {
+/** The rule that keeps Ana from the only open shift. */
+function blockingRules(filling: ReturnType<typeof fillingOf>) {
   const { unfilled } = proposalOf(filling, [], { gap: undefined, seed: 1 });
   return unfilled[0]?.obstacles.map(({ breaks }) => breaks.map(({ rule }) => rule));
 }
@@ -53,32 +53,38 @@ const withOff = (date: string) =>
     availability: { weekly: [], exceptions: [{ id: 'x', kind: 'timeOff', from: date, to: date, note: '' }] },
   });
 
-describe('what is in the way of one shift', () => {
+describe('obstacles of a single open shift', () => {
   test.each<[string, readonly Shift[], Employee, Partial<FillInput>, string]>([
-    ['a night before it', [theirs('20:00-06:00', -1)], employeeOf('Ana'), {}, 'rest'],
-    ['a night that runs into it', [theirs('22:00-16:00', -1)], employeeOf('Ana'), {}, 'overlap'],
-    ['a shift too soon after it', [theirs('02:00-06:00', 1)], employeeOf('Ana'), {}, 'rest'],
+    ['a night shift ending too late before it', [anas('20:00-06:00', -1)], employeeOf('Ana'), {}, 'rest'],
+    ['a night shift that overlaps it', [anas('22:00-16:00', -1)], employeeOf('Ana'), {}, 'overlap'],
+    ['a shift that starts too soon after it', [anas('02:00-06:00', 1)], employeeOf('Ana'), {}, 'rest'],
     ['time off', [], withOff('2026-11-20'), {}, 'availability'],
     [
-      'a certificate that has expired',
+      'an expired certificate',
       [],
       employeeOf('Ana', { certificates: [{ id: 'c', name: 'H', expires: on(-1) }] }),
       {},
       'certificate',
     ],
-    ['not in the house yet', [], employeeOf('Ana', { firstDay: on(1) }), {}, 'employment'],
-    ['a minor late in the evening', [], employeeOf('Ana', { isMinor: true }), {}, 'minorLate'],
-    ['their own hours', [theirs('08:00-16:00', -2)], employeeOf('Ana', { maxWeekHours: 12 }), {}, 'ownHours'],
+    ['a first day after it', [], employeeOf('Ana', { firstDay: on(1) }), {}, 'employment'],
+    ['minor age late in the evening', [], employeeOf('Ana', { isMinor: true }), {}, 'minorLate'],
     [
-      'the days before it',
-      [-3, -2, -1].map((days) => theirs('10:00-12:00', days)),
+      'the own weekly maximum',
+      [anas('08:00-16:00', -2)],
+      employeeOf('Ana', { maxWeekHours: 12 }),
+      {},
+      'ownHours',
+    ],
+    [
+      'too many days worked before it',
+      [-3, -2, -1].map((days) => anas('10:00-12:00', days)),
       employeeOf('Ana'),
       { settings },
       'daysRunning',
     ],
     [
-      'the days around it',
-      [-2, -1, 1].map((days) => theirs('15:00-18:00', days)),
+      'too many days worked around it',
+      [-2, -1, 1].map((days) => anas('15:00-18:00', days)),
       employeeOf('Ana'),
       { settings },
       'daysRunning',
@@ -95,42 +101,42 @@ describe('what is in the way of one shift', () => {
       },
       'closedDay',
     ],
-  ])('%s', (_, shifts, employee, fields, rule) => {
+  ])('include %s', (_, shifts, employee, fields, rule) => {
     const filling = fillingOf([...shifts, open('15:00-23:00')], [employee], fields);
     expect(filling.problem.demands).toEqual([]);
-    expect(ruleInTheWay(filling)).toEqual([[rule]]);
+    expect(blockingRules(filling)).toEqual([[rule]]);
   });
 
-  test('nothing where the rest is just long enough, the hours are just theirs, and the week before was long', () => {
+  test('are absent when rest and weekly hours are just within their limits', () => {
     const shifts = [
-      theirs('20:00-04:00', -1),
-      // Sunday of the week before counts in its own week.
-      theirs('06:00-16:00', -5),
+      anas('20:00-04:00', -1),
+      // The previous Sunday counts in its own week.
+      anas('06:00-16:00', -5),
     ];
     const filling = fillingOf([...shifts, open('15:00-21:00')], [employeeOf('Ana', { maxWeekHours: 14 })]);
-    expect(ableAt(filling)).toEqual(['o 0 15:00-21:00']);
+    expect(fillableBy(filling)).toEqual(['o 0 15:00-21:00']);
   });
 
-  test('own hours are paid hours where the house counts so', () => {
+  test('count own hours as paid hours if the business counts them so', () => {
     const counting = { paidHours: true, leftOut: [] };
     const ana = employeeOf('Ana', { maxWeekHours: 7.5 });
     const shifts = [open('09:00-17:00', 0, { unpaidBreak: 30 }), open('09:00-17:00', 2)];
-    expect(ableAt(fillingOf(shifts, [ana], { settings: { ...DEFAULT_RULES, counting } }))).toEqual([
+    expect(fillableBy(fillingOf(shifts, [ana], { settings: { ...DEFAULT_RULES, counting } }))).toEqual([
       'o 0 09:00-17:00',
     ]);
-    expect(ableAt(fillingOf(shifts, [ana]))).toEqual([]);
+    expect(fillableBy(fillingOf(shifts, [ana]))).toEqual([]);
   });
 
-  test('the rest of another shift of theirs that it would make too short, where a third stands in between', () => {
-    const shifts = [theirs('20:00-04:00', -1), theirs('03:00-06:00')];
+  test('include a rest between two assigned shifts that the open one would shorten', () => {
+    const shifts = [anas('20:00-04:00', -1), anas('03:00-06:00')];
     const filling = fillingOf([...shifts, open('10:00-14:00')]);
     expect(filling.problem.demands).toEqual([]);
-    expect(ruleInTheWay(filling)).toEqual([['rest']]);
+    expect(blockingRules(filling)).toEqual([['rest']]);
   });
 });
 
-describe('what cannot go together', () => {
-  test('shared time over midnight and too short a rest, with the clocks going forward or back in between', () => {
+describe('conflicts between open shifts', () => {
+  test('include overlaps over midnight and short rests, across clock changes', () => {
     for (const date of ['2026-03-28', '2026-10-24', '2026-11-01'].map(day)) {
       const at = (times: string, days: number) =>
         open(times, 0, { id: `${times} ${days}`, date: addDays(date, days) });
@@ -150,7 +156,7 @@ describe('what cannot go together', () => {
     }
   });
 
-  test('more hours of a day or week than may be, and days in a row over what stands around', () => {
+  test('include too many hours of a day or week, and too many days in a row with assigned shifts', () => {
     const days = fillingOf([open('06:00-12:00'), open('12:00-18:00'), open('18:00-19:00')]);
     expect([isLegal(days, 0, 1), isLegal(days, 0, 1, 2)]).toEqual([true, false]);
     const weeks = fillingOf(
@@ -163,27 +169,27 @@ describe('what cannot go together', () => {
       true,
     ]);
     const run = fillingOf(
-      [theirs('10:00-12:00', -1), open('10:00-12:00', 0), open('10:00-12:00', 1), theirs('10:00-12:00', 2)],
+      [anas('10:00-12:00', -1), open('10:00-12:00', 0), open('10:00-12:00', 1), anas('10:00-12:00', 2)],
       [employeeOf('Ana')],
       { settings },
     );
     expect([isLegal(run, 0), isLegal(run, 1), isLegal(run, 0, 1)]).toEqual([true, true, false]);
   });
 
-  test('a run that is too long already makes no plan illegal, and takes no more', () => {
-    const long = [-4, -3, -2, -1].map((days) => theirs('10:00-12:00', days));
+  test('do not make a plan illegal for a run that is too long already, and do not extend the run', () => {
+    const long = [-4, -3, -2, -1].map((days) => anas('10:00-12:00', days));
     const filling = fillingOf(
       [...long, open('10:00-12:00'), open('10:00-12:00', 1), open('10:00-12:00', 2)],
       undefined,
       { settings },
     );
-    expect(ableAt(filling)).toEqual(['o 1 10:00-12:00', 'o 2 10:00-12:00']);
+    expect(fillableBy(filling)).toEqual(['o 1 10:00-12:00', 'o 2 10:00-12:00']);
     expect([isLegal(filling), isLegal(filling, 0, 1)]).toEqual([true, true]);
   });
 });
 
-describe('who and what is in it', () => {
-  test('people of two roles, with none, hidden or gone; of two spellings of a name one', () => {
+describe('people and demands', () => {
+  test('include people by role, without hidden and former ones, and one person for two spellings of a name', () => {
     const team = [
       employeeOf('Ana', { moreRoles: ['Cook'] }),
       employeeOf('ANA', { role: 'Cook' }),
@@ -193,18 +199,18 @@ describe('who and what is in it', () => {
     ];
     const filling = fillingOf(
       [
-        theirs('09:00-12:00', 0, { employeeName: ' ana' }),
+        anas('09:00-12:00', 0, { employeeName: ' ana' }),
         open('10:00-14:00', 1),
         open('10:00-14:00', 2, { role: 'Cook' }),
       ],
       team,
     );
     expect(filling.problem.people.map(({ id }) => id)).toHaveLength(2);
-    expect(ableAt(filling, 'Dee')).toEqual(['o 1 10:00-14:00']);
+    expect(fillableBy(filling, 'Dee')).toEqual(['o 1 10:00-14:00']);
     expect([...ableAt(filling, 'Ana'), ...ableAt(filling, 'ANA')]).toContain('o 2 10:00-14:00');
   });
 
-  test('nobody, everybody away, and no shifts are problems too', () => {
+  test('are empty when nobody is able or no shift is open', () => {
     for (const filling of [
       fillingOf([open('10:00-14:00')], []),
       fillingOf([open('10:00-14:00')], [withOff('2026-11-20')]),
@@ -216,12 +222,12 @@ describe('who and what is in it', () => {
     }
   });
 
-  test('shifts that are the same are one demand for as many as can; canceled and taken ones are none', () => {
+  test('merge identical shifts into one demand of at most as many as are able, without canceled or assigned ones', () => {
     const same = [1, 2, 3].map((number) => open('10:00-14:00', 0, { id: `${number}` }));
     const others = [
       open('10:00-14:00', 0, { id: 'bar', station: 'Bar' }),
       open('10:00-14:00', 1, { status: 'Canceled' }),
-      theirs('20:00-22:00', 0),
+      anas('20:00-22:00', 0),
     ];
     const filling = fillingOf([...same, ...others], [employeeOf('Ana'), employeeOf('Ben')], {
       shiftIds: ['1', '2', '3', 'bar', '1', 'o 1 10:00-14:00', 't 0 20:00-22:00'],
@@ -233,20 +239,20 @@ describe('who and what is in it', () => {
     expect(filling.slots[0]?.shifts.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  test('whoever was refused at a shift is not asked for its likes either', () => {
+  test('exclude a person rejected for a shift from identical shifts too', () => {
     const same = [1, 2].map((number) => open('10:00-14:00', 0, { id: `${number}` }));
     const rejected = [{ shiftId: '2', employeeId: 'employee-Ana' }];
     const filling = fillingOf(same, [employeeOf('Ana'), employeeOf('Ben')], { rejected });
-    expect([ableAt(filling), ableAt(filling, 'Ben')]).toEqual([[], ['1']]);
+    expect([fillableBy(filling), fillableBy(filling, 'Ben')]).toEqual([[], ['1']]);
   });
 
-  test('pending shifts of the same days may move, save those before today and those that break a rule', () => {
+  test('include pending shifts of the same days, except past ones and those that break a rule', () => {
     const pending = { status: 'Pending' };
     const shifts = [
-      theirs('08:00-12:00', 0, { ...pending, id: 'moves' }),
-      theirs('08:00-12:00', 1, { ...pending, id: 'other day' }),
-      theirs('18:00-20:00', 0, { ...pending, id: 'no role', role: 'Host' }),
-      theirs('08:00-12:00', -2, { ...pending, id: 'past' }),
+      anas('08:00-12:00', 0, { ...pending, id: 'moves' }),
+      anas('08:00-12:00', 1, { ...pending, id: 'other day' }),
+      anas('18:00-20:00', 0, { ...pending, id: 'no role', role: 'Host' }),
+      anas('08:00-12:00', -2, { ...pending, id: 'past' }),
       open('13:00-17:00'),
       open('13:00-17:00', -2),
     ];
@@ -261,7 +267,7 @@ describe('who and what is in it', () => {
     expect(fillingOf(shifts, team, { today: on(-1) }).slots).toHaveLength(2);
   });
 
-  test('shifts of far years make a short problem', () => {
+  test('use a short horizon for shifts in distant years', () => {
     const filling = fillingOf([
       open('10:00-14:00'),
       open('10:00-14:00', 0, { id: 'far', date: day('9998-01-01') }),

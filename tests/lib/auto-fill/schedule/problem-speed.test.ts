@@ -30,7 +30,7 @@ function shiftsOf(
   });
 }
 
-test('1,000 open shifts and 100 people with eight weeks behind them are a problem in about a second', () => {
+test('builds a problem of 1,000 open shifts and 100 people with eight weeks of history in about a second', () => {
   const employees = Array.from({ length: 100 }, (_, at) =>
     employeeOf(`Person ${at}`, {
       role: ROLES[at % ROLES.length] ?? '',
@@ -46,6 +46,6 @@ test('1,000 open shifts and 100 people with eight weeks behind them are a proble
   const { problem } = problemOfSchedule(input);
   const tookMs = (process.cpuUsage().user - begun) / 1000;
   expect(problem.people).toHaveLength(100);
-  // A second on a machine of its own.
+  // One second on an idle machine.
   expect(tookMs).toBeLessThan(5000);
 });

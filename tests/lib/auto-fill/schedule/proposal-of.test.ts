@@ -19,7 +19,7 @@ const anyTries = fc.array(fc.nat({ max: 10_000 }), { maxLength: 20 });
 
 const open = (times: string, fields: Partial<Shift> = {}) => shiftAt(times, { employeeName: '', ...fields });
 
-test('every open shift is filled without a new warning, or unfilled because each who has the role would break a rule', () => {
+test('fills each open shift without a new warning or lists why each person with the role cannot take it', () => {
   fc.assert(
     fc.property(anyFilling, anyTries, (input, tries) => {
       const { schedule } = input;
@@ -58,7 +58,7 @@ test('every open shift is filled without a new warning, or unfilled because each
   );
 });
 
-test('who is told why: hours wanted, who usually has it, who has closed least often', () => {
+test('gives as reasons the wanted hours, the usual person and who closes least often', () => {
   const past = [7, 14, 21, 28].flatMap((days) => [
     shiftAt('16:00-23:00', { id: `ana ${days}`, date: addDays(FRIDAY, -days) }),
     shiftAt('08:00-15:00', { id: `ben ${days}`, employeeName: 'Ben', date: addDays(FRIDAY, -days) }),
@@ -106,7 +106,7 @@ test('who is told why: hours wanted, who usually has it, who has closed least of
   ]);
 });
 
-test('the only one who can, and the only one who leads', () => {
+test('gives as reasons the only able person and the only lead', () => {
   const schedule = scheduleOf({
     shifts: [open('08:00-14:00'), open('08:00-16:00'), open('09:00-12:00', { role: 'Cook' })],
     employees: [
@@ -125,7 +125,7 @@ test('the only one who can, and the only one who leads', () => {
   ]);
 });
 
-test('what is in the way: time off, the plan itself, or that it was refused; the nearest first', () => {
+test('lists obstacles with the smallest first: the plan, then time off, then a rejection', () => {
   const [first, second] = [open('08:00-14:00', { id: 'a' }), open('12:00-18:00', { id: 'b' })];
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: FRIDAY, note: '' }];
   const schedule = scheduleOf({
@@ -162,7 +162,7 @@ test('what is in the way: time off, the plan itself, or that it was refused; the
   ]);
 });
 
-test('figures count overtime, weekend days and how far hours lie from what is wanted', () => {
+test('counts overtime, weekend days and the distance from the wanted hours', () => {
   const saturday = addDays(FRIDAY, 1);
   const schedule = scheduleOf({
     shifts: [
@@ -183,7 +183,7 @@ test('figures count overtime, weekend days and how far hours lie from what is wa
   });
 });
 
-test('pending shifts move where that is asked for, and stay whose they are where a plan leaves them', () => {
+test('moves pending shifts if asked to, and keeps their people when the plan leaves them out', () => {
   const schedule = scheduleOf({
     shifts: [
       shiftAt('08:00-14:00', { id: 'p', status: 'Pending' }),

@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anySteps = fc.array(fc.nat(), { maxLength: 60 });
 
-test('after any givings and takings cost and legality are those of the whole plan', () => {
+test('keeps cost and legality equal to those of the whole plan after any assignments and removals', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), anySteps, (problem, steps) => {
       const plan = startPlan(problem);
@@ -43,7 +43,7 @@ test('after any givings and takings cost and legality are those of the whole pla
   );
 });
 
-test('what fits breaks nothing that giving less would keep', () => {
+test('accepts an option exactly when it breaks no limit, apart from minimums', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), anySteps, (problem, steps) => {
       const plan = startPlan(problem);

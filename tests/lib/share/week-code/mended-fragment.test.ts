@@ -9,7 +9,7 @@ import { anyWeek, WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
 jest.setTimeout(30_000 * rounds(1));
 
-/** What the staff page reads of an address that is typed or pasted into a browser; undefined where it is not reached. */
+/** The fragment that the staff page reads from a typed or pasted address; undefined when the page is not reached. */
 function openedFragment(address: string): string | undefined {
   let url = new URL(address);
   const replace = (to: string) => {
@@ -27,7 +27,7 @@ async function opened(address: string) {
     : { ...(await decodeWeek(withChoice(fragment, {}))), choice: readChoice(fragment) };
 }
 
-describe('a link that a messenger has changed', () => {
+describe('link changed by a messenger', () => {
   test.each<readonly [string, (link: string) => string]>([
     ['nothing', (link) => link],
     ['a blank inside', (link) => `${link.slice(0, 60)} ${link.slice(60)}`],
@@ -54,12 +54,12 @@ describe('a link that a messenger has changed', () => {
     ['words behind it', (link) => `${link} See you on Monday!`],
     ['the address twice', (link) => `${link}#${link.slice(link.indexOf('#') + 1)}`],
     ['a text to scroll to', (link) => `${link}#:~:text=Maya`],
-  ])('%s', async (_what, mangle) => {
+  ])('reads the week from a link changed by: %s', async (_what, mangle) => {
     const link = shareAddress('https://example.org', '', await encodeWeek(WEEK_OF_TWENTY));
     expect(await opened(mangle(link))).toMatchObject({ kind: 'week', week: WEEK_OF_TWENTY });
   });
 
-  test('its person and language are read too', async () => {
+  test('reads person and language from a changed link', async () => {
     const code = withChoice(await encodeWeek(WEEK_OF_TWENTY), { person: 3, language: 'fr' });
     for (const text of [code, `${code}.`, code.replaceAll('&', '&amp;'), code.replaceAll('&', '%26')]) {
       const read = await opened(shareAddress('https://example.org', '', text));
@@ -67,7 +67,7 @@ describe('a link that a messenger has changed', () => {
     }
   });
 
-  test('any of them, several at once, opens the same week', async () => {
+  test('opens the same week after several changes at once', async () => {
     const inside = fc.constantFrom(' ', '\n', '\r\n', '%20', '%0A', '\u00a0', '\n> ', '=\n', '\u200b', '"');
     const behind = fc.constantFrom(
       '',
@@ -89,9 +89,9 @@ describe('a link that a messenger has changed', () => {
     const hash = fc.constantFrom('#', '%23', '#%23', '# ', '?', '/', '');
     const places = fc.array(fc.tuple(fc.nat(10_000), inside), { maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(anyWeek, places, hash, behind, behind, async (week, insertions, sign, one, other) => {
+      fc.asyncProperty(anyWeek, places, hash, behind, behind, async (week, insertions, mark, one, other) => {
         const code = await encodeWeek(week);
-        // Behind the version and its dot, from the end on, so that no insertion lands within another.
+        // After the version and its dot, last position first, so that no insertion lands within another.
         const sorted = insertions
           .map(([at, text]) => ({ place: 2 + (at % (code.length - 2)), text }))
           .sort((first, second) => second.place - first.place);
@@ -99,7 +99,7 @@ describe('a link that a messenger has changed', () => {
           (text, { place, text: inserted }) => text.slice(0, place) + inserted + text.slice(place),
           code,
         );
-        const read = await opened(`https://example.org/share${sign}${mangled}${one}${other}`);
+        const read = await opened(`https://example.org/share${mark}${mangled}${one}${other}`);
         expect(read).toMatchObject({ kind: 'week' });
         expect(read).toHaveProperty('week', week);
       }),
@@ -108,13 +108,13 @@ describe('a link that a messenger has changed', () => {
   });
 });
 
-test('without what is behind the # there is no week', async () => {
+test('opens no week when nothing follows the #', async () => {
   for (const link of ['/share', '/share#', '/share?utm_source=mail', '/share#%20', '/share#%23']) {
     expect(await opened(`https://example.org${link}`)).toEqual({ kind: 'none', choice: {} });
   }
 });
 
-test('other addresses stay where they are', () => {
+test('does not redirect other addresses', () => {
   for (const path of [
     '/',
     '/shared/1.abc',

@@ -11,7 +11,7 @@ const NAMES = WEEK_OF_TWENTY.people.map(({ name }) => name);
 
 const readBack = async (given: SharedWeek) => decodeWeek(await encodeWeek(given));
 
-describe('what was told before', () => {
+describe('earlier publications in a link', () => {
   const gone = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       name: NAMES[index % NAMES.length] ?? '',
@@ -26,7 +26,7 @@ describe('what was told before', () => {
       },
     }));
 
-  test('costs a link some nine characters each, and older builds read a link without it', async () => {
+  test('cost less than ten characters a shift, and do not change a link that has none', async () => {
     const plain = await encodeWeek(WEEK_OF_TWENTY);
     const announced = await encodeWeek({ ...WEEK_OF_TWENTY, announced: gone(30) });
     console.info(`30 shifts told before: ${announced.length - plain.length} characters`);

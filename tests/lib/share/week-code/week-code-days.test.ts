@@ -41,13 +41,13 @@ const anyDays: fc.Arbitrary<readonly SharedDay[]> = fc
 const weekWith = (days: readonly SharedDay[]): SharedWeek => ({ ...WEEK_OF_TWENTY, days });
 const [FIRST] = [WEEK_OF_TWENTY.firstDay];
 
-test('a week that says nothing of its days has the link that it always had', async () => {
+test('leaves the link unchanged when no day has notes', async () => {
   const code = await encodeWeek(WEEK_OF_TWENTY);
   expect(code).not.toContain('&y=');
   expect(await encodeWeek(weekWith([]))).toBe(code);
 });
 
-test('what is said of days is read from the link, beside a reader’s choice; an older page passes over it', async () => {
+test("reads day notes from the link, next to the reader's choice, and older pages ignore them", async () => {
   const week = {
     ...weekWith([
       { date: FIRST, lines: [{ kind: 'closed' }] },
@@ -69,7 +69,7 @@ test('what is said of days is read from the link, beside a reader’s choice; an
   expect(await decodeWeek(plain)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('any days come back as they were', async () => {
+test('keeps any day notes through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(anyDays, async (days) => {
       const week = weekWith(days);
@@ -79,7 +79,7 @@ test('any days come back as they were', async () => {
   );
 });
 
-test('what is not as it was written is left out, and the week is shown all the same', async () => {
+test('drops malformed day notes and still reads the week', async () => {
   const plain = await encodeWeek(WEEK_OF_TWENTY);
   const hostile: readonly unknown[] = [
     7,
@@ -104,7 +104,7 @@ test('what is not as it was written is left out, and the week is shown all the s
   expect(await decodeWeek(altered)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('very many lines and long texts are cut, not refused', async () => {
+test('cuts long texts and long lists of lines instead of refusing them', async () => {
   const code = `${await encodeWeek(WEEK_OF_TWENTY)}&y=${await packJson([
     [0, Array.from({ length: 500 }, () => ['t', 'x'.repeat(500)])],
   ])}`;

@@ -33,7 +33,7 @@ function weekWith(details: readonly ShiftDetails[], every = 3): SharedWeek {
   };
 }
 
-test('a week without details has the link that it always had', async () => {
+test('leaves the link unchanged when no shift has details', async () => {
   const code = await encodeWeek(WEEK_OF_TWENTY);
   expect(code).not.toContain('&d=');
   expect(await encodeWeek(weekWith([{}]))).toBe(code);
@@ -48,12 +48,12 @@ test('details are read from the link, beside the name of the house and a readerâ
   for (const fragment of [code, `#${code}`, withChoice(code, { person: 3, language: 'de' })]) {
     expect(await decodeWeek(fragment)).toEqual({ kind: 'week', week });
   }
-  // An older page passes over what stands behind the code.
+  // An older page ignores the part after the code.
   const [plain = ''] = code.split('&', 1);
   expect(await decodeWeek(plain)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('any details come back as they were', async () => {
+test('keeps any details through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyDetails, { minLength: 1, maxLength: 6 }),
@@ -67,16 +67,16 @@ test('any details come back as they were', async () => {
   );
 }, 60_000);
 
-test('details that were mangled on their way are left out, and the week stands', async () => {
+test('drops damaged details and still reads the week', async () => {
   const code = await encodeWeek(weekWith([{ station: 'Bar' }, { teamNotes: 'Bring the keys' }]));
   const at = code.indexOf('&d=') + 3;
   await fc.assert(
     fc.asyncProperty(
       fc.nat(code.length - at - 1),
       fc.constantFrom('A', 'z', '0', '_', ''),
-      async (offset, sign) => {
+      async (offset, character) => {
         const position = at + offset;
-        const mangled = code.slice(0, position) + sign + code.slice(position + 1);
+        const mangled = code.slice(0, position) + character + code.slice(position + 1);
         const read = await decodeWeek(mangled);
         const plain = { kind: 'week', week: WEEK_OF_TWENTY };
         expect([plain, await decodeWeek(code)]).toContainEqual(read);
@@ -86,7 +86,7 @@ test('details that were mangled on their way are left out, and the week stands',
   );
 }, 60_000);
 
-test('a long text is cut, as a name is', async () => {
+test('cuts a long text to 200 characters', async () => {
   const read = await decodeWeek(await encodeWeek(weekWith([{ teamNotes: 'x'.repeat(5000) }], 1)));
   const notes = read.kind === 'week' ? read.week.people[0]?.shifts[0]?.teamNotes : undefined;
   expect(notes).toBe('x'.repeat(200));

@@ -24,7 +24,7 @@ const week = (people: readonly SharedPerson[]): SharedWeek => ({
 
 const readBack = async (given: SharedWeek) => decodeWeek(await encodeWeek(given));
 
-test('a week comes back as it was sent', async () => {
+test('keeps people, shifts and overnight times of a week', async () => {
   const given = week([
     {
       name: 'Maya Lindqvist',
@@ -39,7 +39,7 @@ test('a week comes back as it was sent', async () => {
   expect(await readBack(given)).toEqual({ kind: 'week', week: given });
 });
 
-test('any week comes back as it was sent', async () => {
+test('keeps any week through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(anyWeek, async (given) => {
       expect(await readBack(given)).toEqual({ kind: 'week', week: given });
@@ -51,7 +51,7 @@ test('any week comes back as it was sent', async () => {
 describe('the name of the house', () => {
   const named = { ...week([]), business: 'Café „Zum Löwen“ 🦁' };
 
-  test('comes back with the week, and stays when a person and a language are chosen', async () => {
+  test('is read with the week and stays when person and language are chosen', async () => {
     const code = await encodeWeek(named);
     expect(await decodeWeek(code)).toEqual({ kind: 'week', week: named });
     const chosen = withChoice(`#${code}`, { person: 3, language: 'de' });
@@ -60,7 +60,7 @@ describe('the name of the house', () => {
     expect(withChoice(chosen, {})).toBe(`#${code}`);
   });
 
-  test('is passed over by what does not know it, and a link without one is as it always was', async () => {
+  test('is ignored by older readers, and a link without a name is unchanged', async () => {
     const [bare = ''] = (await encodeWeek(named)).split('&');
     const { business, ...nameless } = named;
     expect(business).toBeDefined();
@@ -69,7 +69,7 @@ describe('the name of the house', () => {
   });
 
   test.each(['&h=', '&h=%00', '&h=_w', '&h=!!', '&h=IA'])(
-    'a name that cannot be read costs no week: %s',
+    'does not break the week when it is unreadable: %s',
     async (tail) => {
       const { business: _house, ...nameless } = named;
       const code = await encodeWeek(nameless);
@@ -77,14 +77,14 @@ describe('the name of the house', () => {
     },
   );
 
-  test('what a chat puts behind the link is no part of it', async () => {
+  test('excludes characters that a chat adds after the link', async () => {
     const code = await encodeWeek(named);
     for (const tail of ['.', ')', '>', ' Bye!'])
       expect(await decodeWeek(`${code}${tail}`)).toEqual({ kind: 'week', week: named });
   });
 });
 
-test('20 people and 100 shifts make a link of fewer than 1,200 characters', async () => {
+test('makes a link of fewer than 1,200 characters for 20 people and 100 shifts', async () => {
   const shifts = WEEK_OF_TWENTY.people.flatMap((person) => person.shifts);
   expect([WEEK_OF_TWENTY.people.length, shifts.length]).toEqual([20, 100]);
   const address = shareAddress('https://example.org', '/brigade', await encodeWeek(WEEK_OF_TWENTY));
@@ -93,7 +93,7 @@ test('20 people and 100 shifts make a link of fewer than 1,200 characters', asyn
   expect(address).toMatch(/^https:\/\/example\.org\/brigade\/share#1\.[\w-]+$/);
 });
 
-test('it decodes in a few milliseconds', async () => {
+test('decodes 100 shifts in a few milliseconds', async () => {
   const code = await encodeWeek(WEEK_OF_TWENTY);
   const times: number[] = [];
   for (let run = 0; run < 50; run += 1) {
@@ -106,18 +106,18 @@ test('it decodes in a few milliseconds', async () => {
   expect(median).toBeLessThan(50);
 });
 
-describe('what is behind the hash', () => {
-  test('nothing is no week', async () => {
+describe('fragment of a link', () => {
+  test('means no week when it is empty', async () => {
     for (const text of ['', '#']) expect(await decodeWeek(text)).toEqual({ kind: 'none' });
   });
 
-  test('a later version is newer, however it goes on', async () => {
+  test('is reported as newer when its version is later', async () => {
     for (const text of ['3.abc', '#17.', '3.abc&n=3', '999999.____']) {
       expect(await decodeWeek(text)).toEqual({ kind: 'newer' });
     }
   });
 
-  test('what is no code is broken', async () => {
+  test('is broken when it is no valid code', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
     const texts = [
       'main',
@@ -135,7 +135,7 @@ describe('what is behind the hash', () => {
     }
   });
 
-  test('what a chat leaves behind a link, and the choice of the page, do no harm', async () => {
+  test('ignores characters that a chat adds, and the choice of the page', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
     for (const text of [`#${code}`, `${code}&n=3&l=de`, `${code}.`, `${code})`, `${code} \n`]) {
       expect(await decodeWeek(text)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
@@ -146,7 +146,7 @@ describe('what is behind the hash', () => {
     expect(withChoice(`${code}&n=3`, {})).toBe(code);
   });
 
-  test('a changed link shows the week that was sent, or none', async () => {
+  test('decodes to the original week or to none when it was changed', async () => {
     const anyEdit = fc.record({
       kind: fc.constantFrom('replace', 'insert', 'remove', 'cut', 'swap'),
       at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -167,7 +167,7 @@ describe('what is behind the hash', () => {
     );
   });
 
-  test('any text and any bytes are told apart from a week', async () => {
+  test('is never read as a week when it is random text or bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -183,12 +183,12 @@ describe('what is behind the hash', () => {
   });
 });
 
-describe('a code that was made by hand, with a good checksum', () => {
-  test('any bytes in place of the shifts', async () => {
+describe('forged code with a valid checksum', () => {
+  test('is broken, or a valid week, when the shifts are random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(anyBytes, anyBytes, fc.constantFrom(1, 2), async (texts, bits, version) => {
         const decoded = await decodeWeek(await forged(texts, bits, version));
-        // By chance it may be a good one; then it holds nothing that cannot be.
+        // Random bytes can form a valid code; that week must survive another encoding.
         if (decoded.kind === 'week') expect(await readBack(decoded.week)).toEqual(decoded);
         else expect(decoded.kind).toBe('broken');
       }),
@@ -196,7 +196,7 @@ describe('a code that was made by hand, with a good checksum', () => {
     );
   });
 
-  test('any bytes in place of what was told before', async () => {
+  test('is broken, or a valid week, when the earlier publications are random bytes', async () => {
     const plain = packWeek(week([]));
     await fc.assert(
       fc.asyncProperty(anyBytes, async (more) => {
@@ -208,7 +208,7 @@ describe('a code that was made by hand, with a good checksum', () => {
     );
   });
 
-  test('a small text that becomes a huge one is stopped on its way', async () => {
+  test('stops inflating a small text that becomes huge', async () => {
     const began = performance.now();
     const packed = deflateRawSync(new Uint8Array(50_000_000));
     const head = new BitWriter();
@@ -218,9 +218,9 @@ describe('a code that was made by hand, with a good checksum', () => {
     expect(code.length).toBeLessThan(100_000);
     const inflated = jest.spyOn(Uint8Array.prototype, 'set');
     expect(await decodeWeek(code)).toEqual({ kind: 'broken' });
-    // Nothing was put together of what came out; the process that runs the tests writes small messages meanwhile.
-    const puttings = inflated.mock.contexts as readonly Uint8Array[];
-    expect(puttings.filter(({ length }) => length > 100_000)).toEqual([]);
+    // Nothing was assembled from the output; the test process writes small messages meanwhile.
+    const writes = inflated.mock.contexts as readonly Uint8Array[];
+    expect(writes.filter(({ length }) => length > 100_000)).toEqual([]);
     inflated.mockRestore();
     expect(performance.now() - began).toBeLessThan(2000);
   });
@@ -229,11 +229,11 @@ describe('a code that was made by hand, with a good checksum', () => {
     ['a zone that does not exist', { zone: 'Mars/Olympus' }],
     ['a day after the end of all days', { firstDay: day('9999-12-31') }],
     ['a reminder of two years', { leadMinutes: 1_051_200 }],
-  ])('%s', async (_, fields) => {
+  ])('is broken when it has %s', async (_, fields) => {
     expect(await readBack({ ...week([]), ...fields })).toEqual({ kind: 'broken' });
   });
 
-  test('a name that is no UTF-8', async () => {
+  test('is broken when a name is not valid UTF-8', async () => {
     const { texts, bits } = packWeek(week([{ name: 'Zoë', shifts: [] }]));
     expect(await decodeWeek(await forged(texts, bits))).toMatchObject({ kind: 'week' });
     texts[2] = 0xff;
@@ -241,7 +241,7 @@ describe('a code that was made by hand, with a good checksum', () => {
   });
 });
 
-test('a week that no link can carry is refused, and a long name is cut', async () => {
+test('refuses a week beyond the limits of a link, and cuts a long name', async () => {
   const one = shift('2026-11-16', '09:00', '17:00', 'Server');
   const stray = week([{ name: 'Ana', shifts: [shift('2026-11-23', '09:00', '17:00', 'Server')] }]);
   await expect(encodeWeek(stray)).rejects.toThrow(RangeError);
@@ -257,7 +257,7 @@ const anyBytes = fc.uint8Array({ maxLength: 300 });
 
 const codeOf = (bytes: Uint8Array, version = 1) => `${version}.${Buffer.from(bytes).toString('base64url')}`;
 
-/** What `encodeWeek` makes of these parts, whatever they are. */
+/** Encodes these parts like `encodeWeek`, without checking them. */
 async function forged(texts: Uint8Array, bits: Uint8Array, version = 1): Promise<string> {
   const packed = deflateRawSync(texts);
   let hash = 0x811c9dc5;
