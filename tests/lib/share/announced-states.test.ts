@@ -83,7 +83,7 @@ function managersFile(schedule: Schedule, firstDay: LocalDate, name: string, tod
 /** The calendar file that the staff page makes from the link. */
 async function staffFile(schedule: Schedule, firstDay: LocalDate, name: string, today = MONDAY) {
   const decoded = await decodeWeek(await encodeWeek(weekOf(schedule, firstDay, MONDAY)));
-  if (decoded.kind !== 'week') throw new Error('The link does not open');
+  if (decoded.kind !== 'week') throw new Error('The link cannot be read');
   return calendarText(weekCalendar(withComingAnnounced(weekOfPerson(decoded.week, name), today), WORDS));
 }
 

@@ -25,7 +25,7 @@ const edited = (schedule: Schedule, ...entries: ChangeEntry[]) => applyChange(sc
 const published = (schedule: Schedule, at: number) =>
   edited(schedule, publicationEntry(undefined, publicationAt(at, schedule)));
 
-/** What changed, in short: `Maya: +09:00 ~09:00>10:00 -12:00`. */
+/** The changes in short: `Maya: +09:00 ~09:00>10:00 -12:00`. */
 function announced(schedule: Schedule, days?: Parameters<typeof changedPeople>[2]): readonly string[] {
   const before = schedule.publication?.before?.shifts ?? [];
   return changedPeople(before, publishedBy(schedule, sourceIn(schedule.shifts)), days).map(

@@ -150,13 +150,11 @@ test('keeps actual hours, series ids and pay out of every output', async () => {
 
 test('keeps shift notes out of links, texts, calendar files and sheets', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
-  const [announced, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
-  for (const way of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
-    expect([way, announced[way]]).toStrictEqual([way, plain[way]]);
+  const [noted, plain] = await Promise.all([everyOutput(SHIFTS), everyOutput(silent)]);
+  for (const output of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
+    expect([output, noted[output]]).toStrictEqual([output, plain[output]]);
   }
-  expect(
-    JSON.stringify([announced.text, announced.changes, announced.calendar, announced.sheet]),
-  ).not.toContain('Keys');
+  expect(JSON.stringify([noted.text, noted.changes, noted.calendar, noted.sheet])).not.toContain('Keys');
 });
 
 test('puts the week behind the # of the address, which is not sent to the host', async () => {

@@ -37,7 +37,7 @@ test.each<[string, readonly ChangeEntry[]]>([
   ['the shift is canceled', [shiftEntry(open, { ...open, status: 'Canceled' })]],
   ['the person was removed', [employeeEntry(ana, undefined)]],
   ['the person is hidden', [employeeEntry(ana, { ...ana, isHidden: true })]],
-])('%s: it is left out', (_, entries) => {
+])('leaves the shift out when %s', (_, entries) => {
   expect(checkAccepted(after(team, ...entries), [toAna], contextIn)).toEqual({
     moved: [],
     leftOut: [{ shift: open, employeeName: 'Ana', breaks: [] }],

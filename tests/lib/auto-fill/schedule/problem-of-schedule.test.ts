@@ -207,7 +207,7 @@ describe('people and demands', () => {
     );
     expect(filling.problem.people.map(({ id }) => id)).toHaveLength(2);
     expect(fillableBy(filling, 'Dee')).toEqual(['o 1 10:00-14:00']);
-    expect([...ableAt(filling, 'Ana'), ...ableAt(filling, 'ANA')]).toContain('o 2 10:00-14:00');
+    expect([...fillableBy(filling, 'Ana'), ...fillableBy(filling, 'ANA')]).toContain('o 2 10:00-14:00');
   });
 
   test('are empty when nobody is able or no shift is open', () => {

@@ -29,14 +29,14 @@ describe('earlier publications in a link', () => {
   test('cost less than ten characters a shift, and do not change a link that has none', async () => {
     const plain = await encodeWeek(WEEK_OF_TWENTY);
     const announced = await encodeWeek({ ...WEEK_OF_TWENTY, announced: gone(30) });
-    console.info(`30 shifts told before: ${announced.length - plain.length} characters`);
+    console.info(`30 earlier shifts: ${announced.length - plain.length} characters`);
     expect(announced.length - plain.length).toBeLessThan(30 * 10);
     expect(plain).toMatch(/^1\./);
     expect(await encodeWeek({ ...WEEK_OF_TWENTY, announced: [] })).toBe(plain);
     expect(announced).toMatch(/^2\./);
   });
 
-  test('is left out where the link would outgrow a QR code, the oldest first', async () => {
+  test('are dropped, oldest first, when the link would not fit a QR code', async () => {
     const given = { ...WEEK_OF_TWENTY, announced: gone(300) };
     const code = await encodeWithin(given, 2900);
     expect(code.length).toBeLessThanOrEqual(2900);
@@ -44,11 +44,11 @@ describe('earlier publications in a link', () => {
     const kept = read.kind === 'week' ? (read.week.announced ?? []) : [];
     expect(kept.length).toBeGreaterThan(100);
     expect(kept).toEqual(given.announced.slice(-kept.length));
-    // A week that is longer by itself loses nothing for it.
+    // A week that is too long even without them keeps all of them.
     expect(await encodeWithin(given, 500)).toBe(await encodeWeek(given));
   });
 
-  test('is left out beyond the limits of a link', async () => {
+  test('are dropped beyond the limits of the format', async () => {
     const read = await readBack({ ...EMPTY_WEEK, announced: gone(1200) });
     expect(read).toMatchObject({ kind: 'week', week: { announced: gone(1200).slice(-1000) } });
     const [far] = gone(1);

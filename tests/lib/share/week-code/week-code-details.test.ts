@@ -39,7 +39,7 @@ test('leaves the link unchanged when no shift has details', async () => {
   expect(await encodeWeek(weekWith([{}]))).toBe(code);
 });
 
-test('details are read from the link, beside the name of the house and a reader’s choice', async () => {
+test("reads details from the link, next to the business name and the reader's choice", async () => {
   const week = {
     ...weekWith([{ station: 'Bar', kind: 'onCall', unpaidBreak: 30 }]),
     business: 'Osteria Luna',

@@ -48,7 +48,7 @@ test('keeps any week through encoding and decoding', async () => {
   );
 });
 
-describe('the name of the house', () => {
+describe('business name', () => {
   const named = { ...week([]), business: 'Café „Zum Löwen“ 🦁' };
 
   test('is read with the week and stays when person and language are chosen', async () => {
