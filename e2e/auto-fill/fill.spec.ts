@@ -15,7 +15,7 @@ const open = (role: string, day: number, startTime: string, endTime: string) => 
   endTime,
 });
 
-/** Sam and Nia are the bartenders; on Saturday night three are wanted. */
+/** Sam and Nia are the only bartenders, but three are needed on Saturday night. */
 const OPEN_SHIFTS = [
   open('Server', 20, '09:00', '15:00'),
   open('Cook', 20, '10:00', '18:00'),
@@ -32,21 +32,22 @@ const take = (page: Page, count: number) =>
 const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const entry = (page: Page) => page.getByRole('menuitem', { name: 'Fill open shifts' });
-/** Names that the plan proposes, in the order of the list. */
+/** Names that the plan proposes, in list order. */
 const proposed = (page: Page): Promise<string[]> =>
   filling(page)
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''));
 const status = (page: Page): Locator => filling(page).getByRole('status');
-/** How many are filled, before and after. */
+/** The row with the number of filled shifts before and after. */
 const filled = (page: Page): Locator => filling(page).getByRole('row', { name: /^Filled/ });
-/** The search has come to its end. */
+/** Waits until the search has ended. */
 const ended = async (page: Page) => {
   await expect(status(page)).toHaveText(/The plan fills/, { timeout: patience(20_000) });
 };
 
-test('last week, copied as open shifts, is a full week in five interactions', async ({ page }) => {
-  // Nobody is proposed for seven days in a row, as the only host and the only night porter would be.
+test('fills a whole week in five interactions after last week is copied as open shifts', async ({ page }) => {
+  // With the two added people nobody works seven days in a row, as the only host and the only night porter
+  // would.
   const team = [...TEAM, { name: 'Ada Novak', role: 'Front Desk' }, { name: 'Ivo Petrov', role: 'Host' }];
   await startWith(page, { team, shifts: WEEK_SHIFTS });
   const hands = mouse(page);
@@ -56,7 +57,7 @@ test('last week, copied as open shifts, is a full week in five interactions', as
   await hands.choose(copying.getByRole('radio', { name: 'As open shifts' }));
   await expect(copying.getByRole('checkbox', { name: 'Then fill them' })).toBeChecked();
   await hands.submit(copying.getByRole('button', { name: 'Copy 63 shifts' }));
-  // A full plan is taken as soon as there is one, whether it is the best or not.
+  // A complete plan is taken as soon as it exists, optimal or not.
   await expect(filled(page)).toHaveText(/63 of 63$/, { timeout: patience(20_000) });
   await hands.submit(take(page, 63));
   await expect(filling(page)).toHaveCount(0);
@@ -66,9 +67,7 @@ test('last week, copied as open shifts, is a full week in five interactions', as
   await expect(shiftCards(page).filter({ hasText: 'Open shift' })).toHaveCount(0);
 });
 
-test('the plan says why, what stays open and what stands in the way; all of it is one step to undo', async ({
-  page,
-}) => {
+test('shows reasons, unfilled shifts and obstacles, and fills in one undoable step', async ({ page }) => {
   await startWith(page, STAFFED);
   const hands = mouse(page);
   await hands.press(more(page));
@@ -91,7 +90,7 @@ test('the plan says why, what stays open and what stands in the way; all of it i
   await expect(shiftCards(page).filter({ hasText: 'Open shift' })).toHaveCount(5);
 });
 
-test('one person is refused, the plan is made again, and some of it is taken', async ({ page }) => {
+test('makes a new plan after a rejection, and takes only the checked shifts', async ({ page }) => {
   await startWith(page, STAFFED);
   await page.keyboard.press('Shift+F');
   await ended(page);
@@ -108,14 +107,14 @@ test('one person is refused, the plan is made again, and some of it is taken', a
   await rowOf(page, 's-1').getByRole('checkbox').uncheck();
   await take(page, 3).click();
   await expect(shiftCards(page).filter({ hasText: 'Open shift' })).toHaveCount(2);
-  // The same wishes give the same plan; taken back, the first one stands again.
+  // The same preferences give the same plan, so undoing the rejection restores the first one.
   await notice(page).getByRole('button', { name: 'Undo' }).click();
   await page.keyboard.press('Shift+F');
   await ended(page);
   expect(await proposed(page)).toEqual(before);
 });
 
-test('the open row of the table, marked shifts and one role are filled alone', async ({ page }) => {
+test('fills only the open row of the grid, one role or the selected shifts', async ({ page }) => {
   await startWith(page, { ...STAFFED, stored: BY_EMPLOYEE });
   const inRow = page.getByRole('grid').getByRole('button', { name: 'Fill open shifts' });
   await inRow.click();
@@ -138,11 +137,11 @@ test('the open row of the table, marked shifts and one role are filled alone', a
   );
   await take(page, 1).click();
   await expect(page.locator('[data-shift-id="s-1"]')).not.toContainText('Open');
-  // Nothing that is marked is open any more.
+  // No selected shift is open any more.
   await expect(bar.getByRole('button', { name: 'Fill open shifts' })).toHaveCount(0);
 });
 
-test('by the keyboard alone, from the shortcut to the filled week', async ({ page }) => {
+test('fills a week by keyboard, from the shortcut to the filled shifts', async ({ page }) => {
   await startWith(page, STAFFED);
   const hands = keyboard(page);
   await hands.key('Shift+F');
@@ -155,14 +154,14 @@ test('by the keyboard alone, from the shortcut to the filled week', async ({ pag
   await hands.press(rowOf(page, 's-0').getByRole('button', { name: /^Not / }));
   await expect(filling(page).getByRole('group', { name: 'Not here' })).toBeVisible();
   await ended(page);
-  // The focus is still at the shift that was refused.
+  // The focus is still at the shift whose employee was rejected.
   await expect(rowOf(page, 's-0').locator(':focus')).toHaveCount(1);
   await hands.press(take(page, 4));
   await expect(filling(page)).toHaveCount(0);
   await expect(shiftCards(page).filter({ hasText: 'Open shift' })).toHaveCount(1);
 });
 
-test('closing it, or asking who can cover, changes nothing', async ({ page }) => {
+test('changes nothing when the dialog is closed or the cover dialog is opened', async ({ page }) => {
   await startWith(page, STAFFED);
   await page.keyboard.press('Shift+F');
   await ended(page);
@@ -177,7 +176,7 @@ test('closing it, or asking who can cover, changes nothing', async ({ page }) =>
   await expect(dialog(page, 'Who can cover?')).toContainText('Bartender · Sat, Nov 21');
 });
 
-test('what another tab did meanwhile is left out and told', async ({ page, context }) => {
+test('skips a shift that another tab has filled meanwhile, and lists it', async ({ page, context }) => {
   await startWith(page, STAFFED);
   await page.keyboard.press('Shift+F');
   await ended(page);
@@ -193,15 +192,15 @@ test('what another tab did meanwhile is left out and told', async ({ page, conte
   await expect(cook).toContainText('Kenji');
   await expect(page.locator('main [data-shift-id="s-1"]')).toContainText('Kenji');
   await take(page, 4).click();
-  const told = dialog(page, '1 shift no longer fitted and was left out');
-  await expect(told).toContainText('3 shifts were taken.');
-  await expect(told.locator('[data-shift-id="s-1"]')).toContainText('Cook, Fri, Nov 20');
+  const leftOut = dialog(page, '1 shift no longer fitted and was left out');
+  await expect(leftOut).toContainText('3 shifts were taken.');
+  await expect(leftOut.locator('[data-shift-id="s-1"]')).toContainText('Cook, Fri, Nov 20');
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Close' }).last().click();
+  await leftOut.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.locator('[data-shift-id="s-1"]')).toContainText('Kenji');
 });
 
-test('without an open shift, or without a team, it says what helps', async ({ page }) => {
+test('offers to add an open shift when there is none', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await more(page).click();
   await expect(entry(page)).toBeDisabled();
@@ -213,10 +212,10 @@ test('without an open shift, or without a team, it says what helps', async ({ pa
   await expect(dialog(page, 'Add Shift')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('FillDialog on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the dialog fills the screen, with what matters folded', async ({ page }) => {
+  test('fills the screen and folds the weights', async ({ page }) => {
     await startWith(page, { ...STAFFED, isDark: true });
     const hands = finger(page);
     await hands.press(more(page));

@@ -11,7 +11,7 @@ const shift = (employeeName: string, day: number, startTime: string, endTime: st
   startTime,
   endTime,
 });
-/** Monday: a server and a cook; Tuesday: a server twice; Thursday: nobody else. */
+/** Monday has a server and a cook, Tuesday one server twice, Wednesday one server; Thursday is empty. */
 const FEW = [
   shift('Maya Lindqvist', 16, '09:00', '17:00'),
   shift('Marcus Bell', 16, '10:00', '18:00'),
@@ -37,14 +37,14 @@ async function bottomOf(target: Locator): Promise<number> {
   return y + height;
 }
 
-test('the mouse selects by Ctrl, Shift and a lasso; one summary tells what is refused, and one undo takes it back', async ({
+test('selects by Ctrl, Shift and lasso, changes many shifts with a summary of refusals, and undoes in one step', async ({
   page,
 }) => {
   const takeRenders = await countRenders(page);
   await startWith(page, { team: TEAM, shifts: FEW });
   await card(page, 0).click();
   await expect(bar(page)).toHaveCount(0);
-  // The shift that was clicked is open until the next key.
+  // The shift card of the clicked shift stays open until the next key.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -57,13 +57,13 @@ test('the mouse selects by Ctrl, Shift and a lasso; one summary tells what is re
   await card(page, 3).click();
   await expect(selected(page)).toHaveCount(2);
   await expect(card(page, 3)).not.toHaveAccessibleName(/selected/);
-  // The marks are attributes: no card is drawn anew.
+  // Selection marks are attributes, so no card renders again.
   expect((await takeRenders()).cards).toBe(0);
   await page.keyboard.press('Escape');
   await expect(selected(page)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
 
-  // From the empty ground below Wednesday's cards up to Monday's.
+  // From the empty space below Wednesday's cards up to Monday's cards.
   const [monday, wednesday] = [await boxOf(card(page, 0)), await boxOf(card(page, 4))];
   await page.mouse.move(wednesday.x + 20, wednesday.y + 320);
   await page.mouse.down();
@@ -102,12 +102,12 @@ test('the mouse selects by Ctrl, Shift and a lasso; one summary tells what is re
   await notice(page).getByRole('button', { name: 'Undo' }).click();
   await expect(shiftCards(page).filter({ hasText: 'Theo' })).toHaveCount(2);
   await expect(shiftCards(page).filter({ hasText: 'Pending' })).toHaveCount(0);
-  // A plain click on empty ground ends it.
+  // A plain click on empty space clears the selection.
   await page.mouse.click(wednesday.x + 20, wednesday.y + 320);
   await expect(selected(page)).toHaveCount(0);
 });
 
-test('the keyboard alone selects, moves, copies and deletes, and never loses its place', async ({ page }) => {
+test('selects, moves, copies and deletes by keyboard without losing the focus', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: FEW });
   await card(page, 0).focus();
   await page.keyboard.press('x');
@@ -164,9 +164,7 @@ test('the keyboard alone selects, moves, copies and deletes, and never loses its
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('everything that the filter shows is selected by the menu, and what it hides leaves', async ({
-  page,
-}) => {
+test('selects all shown shifts from the menu, and deselects those that a filter hides', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   const selectAll = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -180,7 +178,7 @@ test('everything that the filter shows is selected by the menu, and what it hide
   await page.keyboard.press('Shift+ArrowDown');
   await expect(bar(page)).toContainText('63 shifts selected');
   await page.getByRole('tab', { name: 'List' }).click();
-  // The day's nine, and two that run on from the night before.
+  // The nine shifts of the day and two carried over from the night before.
   await expect(bar(page)).toContainText('11 shifts selected');
   await page.getByRole('searchbox').fill('cook');
   await bar(page).getByRole('button', { name: 'Clear' }).click();
@@ -190,17 +188,17 @@ test('everything that the filter shows is selected by the menu, and what it hide
   await expectAccessible(page);
 });
 
-test.describe('by touch', () => {
+test.describe('bulk selection by touch', () => {
   const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['iPhone 13'];
   test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
 
-  test('Select in a shift’s actions, then taps; the sheet has everything at hand', async ({ page }) => {
+  test('selects by Select and taps, and changes shifts from a sheet', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: FEW });
     await card(page, 0).tap();
     const actions = dialog(page, 'Maya Lindqvist');
     await actions.getByRole('button', { name: 'Select Maya Lindqvist' }).tap();
     await expect(bar(page)).toContainText('1 shift selected');
-    // One bar at a time: that of publishing comes back after it, and no notice covers it.
+    // Only one bar shows at a time: Publish returns after the selection bar, and no toast covers it.
     const publish = page.getByRole('button', { name: /^Publish Nov/ });
     await expect(publish).toBeHidden();
     await card(page, 1).tap();

@@ -17,20 +17,23 @@ const shift = (employeeName: string, startTime: string, endTime: string, status 
   status,
 });
 
-/** The shares of the bars that the cards paint, or what stands in a bar's place; in a table the cell of the time does. */
+/**
+ * The shares of the length bars that cards paint, or the background if there is no bar. In a table the time
+ * cell paints the bar.
+ */
 const barShares = (page: Page) =>
   shiftCards(page).evaluateAll((all) =>
     all.map((card) => {
       const style = getComputedStyle(card.querySelector('.list-time') ?? card);
       const hasBar = style.backgroundImage.includes('linear-gradient') && style.backgroundSize !== '0px';
       if (!hasBar) return style.backgroundImage;
-      // A line of a dense day has it as the width of its second image, to half an hour.
+      // A dense line has the share as the width of its second image, rounded to half an hour.
       const percent = / ([\d.]+)% 100%$/.exec(style.backgroundSize)?.[1];
       return percent ? Math.round(Number(percent) / 10) / 10 : Number(style.getPropertyValue('--length'));
     }),
   );
 
-test('length bars run from a fifth to full between half an hour and eight, wherever a shift has a card', async ({
+test('draws length bars from a fifth at half an hour to full at eight hours, in every view and density', async ({
   page,
 }) => {
   await startWith(page, {
@@ -63,7 +66,7 @@ test('length bars run from a fifth to full between half an hour and eight, where
       await bars();
     });
   }
-  await test.step('the chosen density comes with the next visit, and stands in the menu', async () => {
+  await test.step('restores the chosen density after a reload and checks it in the menu', async () => {
     await page.reload();
     await expect(shiftCards(page).first()).toHaveCSS('height', '18px');
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -78,7 +81,7 @@ test('length bars run from a fifth to full between half an hour and eight, where
     await bars();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  // One person's week: Maya's.
+  // The week of one person: Maya.
   await page.getByRole('tab', { name: 'Week', exact: true }).click();
   for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'Next person' }).click();
   await expect.poll(() => barShares(page)).toEqual([0.2]);
@@ -89,7 +92,7 @@ test('length bars run from a fifth to full between half an hour and eight, where
   }
 });
 
-test('below 1024 px month, year and range are on screen, and an exception stands beside the hours or on the card', async ({
+test('shows month, year and range in full below 1024 px, and flags exceptions next to the hours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -18,7 +18,7 @@ const crowd = Array.from({ length: MANY }, (_, index) => ({
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 for (const width of process.env.ROUNDS === undefined ? [1440] : [1440, 390]) {
-  test(`two thousand shifts on one day, ${width} px`, async ({ page }) => {
+  test(`shows two thousand shifts of one day in a virtualized list, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await startWith(page, { team: TEAM, shifts: crowd });
     const most = width === 1440 ? 100 : 60;
@@ -30,10 +30,10 @@ for (const width of process.env.ROUNDS === undefined ? [1440] : [1440, 390]) {
       await test.step(name, async () => {
         await tab(page, name).click();
         await expect(shiftCards(page).first()).toBeVisible();
-        // Only the rows near the view stand in the page, and every row can be reached.
+        // Only rows near the viewport are rendered, but every row is reachable.
         await expect.poll(() => shiftCards(page).count()).toBeLessThan(100);
         const last = page.locator(`[data-row-index="${MANY - 1}"]`);
-        // On a busy machine the list may still be on its way when the key is pressed.
+        // On a busy machine the list may not be ready when the key is pressed.
         await expect(async () => {
           await shiftCards(page).first().getByRole('button').first().focus();
           await page.keyboard.press('End');
@@ -52,7 +52,7 @@ for (const width of process.env.ROUNDS === undefined ? [1440] : [1440, 390]) {
         await expectAccessible(page);
       });
     }
-    await test.step('the row that has the focus stays when it is scrolled away', async () => {
+    await test.step('keeps the focused row focused when it is scrolled away', async () => {
       await page.locator('[data-row-index="0"]').getByRole('button').first().focus();
       await page.keyboard.press('ArrowDown');
       await page.locator('[data-scroller]').evaluate((element) => element.scrollTo(0, 40_000));
@@ -65,7 +65,7 @@ for (const width of process.env.ROUNDS === undefined ? [1440] : [1440, 390]) {
   });
 }
 
-test('scrolling a long list keeps rows where a full list has them', async ({ page }) => {
+test('keeps rows at their exact position when a long list is scrolled', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: crowd, stored: { 'brigade-current-view': 'list' } });
   const first = page.locator('[data-row-index="0"]');
   await expect(first).toBeVisible();
@@ -80,7 +80,7 @@ test('scrolling a long list keeps rows where a full list has them', async ({ pag
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('a name of 200 characters breaks no view, on either width', async ({ page }) => {
+  test('keeps every view within its width for a name of 200 characters', async ({ page }) => {
     const shifts = [
       { employeeName: LONG_NAME, date: DATE, startTime: '09:00', endTime: '17:00' },
       { employeeName: LONG_NAME, date: DATE, startTime: '12:00', endTime: '12:00', status: 'Pending' },
@@ -110,7 +110,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('a role nobody knows is shown as it is, in gray, in every view', async ({ page }) => {
+test('shows an unknown role with its name in gray in every view', async ({ page }) => {
   const shifts = [
     { employeeName: 'Maya Lindqvist', role: 'Sommelier', date: DATE, startTime: '09:00', endTime: '17:00' },
   ];

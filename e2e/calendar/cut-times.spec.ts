@@ -4,7 +4,7 @@ import { TEAM, WEEK, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-/** The longest times that there are, through the day and over midnight. */
+/** The longest time ranges, during the day and across midnight. */
 const LONGEST = [
   { employeeName: 'David Okafor', date: WEEK[2] ?? '', startTime: '10:30', endTime: '22:45' },
   { employeeName: 'Kenji Watanabe', date: WEEK[3] ?? '', startTime: '22:30', endTime: '00:30' },
@@ -18,7 +18,7 @@ const LOOKS = [
   { 'brigade-density': 'comfortable', 'brigade-dyslexic-font': 'true' },
 ];
 
-test('no time of the week is cut, in either font, at any width', async ({ page }) => {
+test('cuts off no time in the week views, in either font, at any width', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [...WEEK_SHIFTS, ...LONGEST] });
   for (const look of LOOKS) {
     await test.step(JSON.stringify(look), async () => {
@@ -35,7 +35,7 @@ test('no time of the week is cut, in either font, at any width', async ({ page }
       await page.evaluate(() => localStorage.setItem('brigade-week-layout', 'day'));
     });
   }
-  await test.step('the form, with an end on the next day', async () => {
+  await test.step('cuts off no time in the form when the end is on the next day', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Add Shift' }).first().click();
     const form = page.getByRole('dialog', { name: 'Add Shift' });
@@ -50,9 +50,7 @@ test('no time of the week is cut, in either font, at any width', async ({ page }
   });
 });
 
-test('in a line of a dense day a name is clipped where it does not fit, and runs into no time', async ({
-  page,
-}) => {
+test('clips a long name in a dense line before it overlaps the time', async ({ page }) => {
   const names = [
     'Maximiliane Featherstonehaugh',
     'Ada Ellis',
@@ -72,7 +70,7 @@ test('in a line of a dense day a name is clipped where it does not fit, and runs
   await page.evaluate(() => document.fonts.ready);
   const line = page.locator('.dense-card');
   await expect(line).toHaveCount(126);
-  // Those that were drawn before the font was there are measured when they get another shift.
+  // Lines rendered before the font loads are measured again when they get another shift.
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(line).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous week' }).click();

@@ -13,7 +13,7 @@ const SHIFTS = [
 const row = (page: Page, name: string) => page.locator(`.timeline-row[data-drop-employee="${name}"]`);
 const bar = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Shift: ${name}`) });
 
-/** The point of a row's hours at that hour of the day. */
+/** The point of a row at the given hour of the day. */
 async function at(line: Locator, hour: number) {
   const axis = await line.locator('xpath=ancestor::*[@data-axis-start]').evaluate((element) => ({
     start: Number(element.getAttribute('data-axis-start')),
@@ -22,7 +22,7 @@ async function at(line: Locator, hour: number) {
   return pointOf(line.locator('[data-draw]'), (hour * 60 - axis.start) / (axis.end - axis.start));
 }
 
-test('a day is planned on the hours of its people, by mouse and by keys', async ({ page }) => {
+test('plans a day on the timeline by mouse and by keyboard', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-current-view': 'daily' } });
   await page.getByRole('group', { name: 'Day' }).getByRole('button', { name: 'By employee' }).click();
   const theo = row(page, 'Theo Brandt');
@@ -30,7 +30,7 @@ test('a day is planned on the hours of its people, by mouse and by keys', async 
   await expect(theo).toContainText('Available, rest until 10:00 AM');
   await expect(page.getByText('Off on Thursday')).toBeVisible();
 
-  // Drawn: the words and the verdict follow, Escape leaves nothing, and the drop is a shift that can be undone.
+  // Drawing shows the times and the rule check, Escape discards, and a drop adds a shift that undo removes.
   await dragTo(page, priya.locator('[data-draw]'), await at(priya, 22), await at(priya, 18));
   await expect(dragWords(page)).toContainText('Priya Natarajan, 6:00 PM - 10:00 PM, 4 h');
   await expect(dragWords(page)).toContainText('Breaks no rule');
@@ -45,7 +45,7 @@ test('a day is planned on the hours of its people, by mouse and by keys', async 
   await page.keyboard.press('Control+z');
   await expect(bar(page, 'Theo')).toHaveCount(0);
 
-  // The bar to somebody who is off, then its end.
+  // Drags the bar to a person who is off, then drags its end.
   const maya = page.locator('[data-timeline="day"] [data-shift-id="maya"]');
   const from = await pointOf(maya);
   await dragTo(page, maya, { x: from.x, y: (await pointOf(priya)).y }, from);
@@ -58,7 +58,7 @@ test('a day is planned on the hours of its people, by mouse and by keys', async 
   await page.mouse.up();
   await expect(bar(page, 'Priya Natarajan, 9:00 AM - 3:00 PM')).toBeVisible();
 
-  // Keys: moved by quarters, picked up and carried, and a shift added to a row without one.
+  // Keys move the bar by quarter hours, pick it up and carry it, and add a shift to an empty row.
   await maya.focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(bar(page, 'Priya Natarajan, 9:15 AM - 3:15 PM')).toBeFocused();
@@ -75,12 +75,12 @@ test('a day is planned on the hours of its people, by mouse and by keys', async 
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Add Shift')).toBeHidden();
 
-  // B leads to the cards and back.
+  // B switches to the cards and back.
   await page.keyboard.press('b');
   await expect(page.locator('li[data-shift-id="maya"]')).toContainText('9:15 AM - 3:15 PM');
   await page.keyboard.press('b');
 
-  // An open shift asks for its role: the form has the times.
+  // An open shift needs a role, so the form opens with the times.
   const open = row(page, '');
   await dragTo(page, open.locator('[data-draw]'), await at(open, 14), await at(open, 11));
   await page.mouse.up();
@@ -88,14 +88,14 @@ test('a day is planned on the hours of its people, by mouse and by keys', async 
   await expect(dialog(page, 'Add Shift').getByLabel('End time')).toHaveValue('2:00 PM');
 });
 
-test.describe('with a finger', () => {
+test.describe('day timeline by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a long press draws a shift', async ({ page }) => {
+  test('draws a shift by a long press', async ({ page }) => {
     const stored = { 'brigade-current-view': 'daily', 'brigade-day-layout': 'employee' };
     await startWith(page, { team: TEAM, shifts: SHIFTS, stored });
     const priya = row(page, 'Priya Natarajan');
-    // Today first scrolls to the present hour by itself.
+    // Today scrolls to the current hour first.
     await expect
       .poll(() => page.locator('.timeline').evaluate(({ scrollLeft }) => scrollLeft))
       .toBeGreaterThan(0);

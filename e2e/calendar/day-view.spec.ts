@@ -24,7 +24,7 @@ const SHIFTS = [
 const names = (page: Page) => shiftCards(page).locator('.shift-name').allTextContents();
 const nowLines = (page: Page) => page.locator('[data-has-now] .hour-track');
 
-test('shows today by who is on now, later and done, with its figures and what is not as usual', async ({
+test('groups the shifts of today by on now, later, finished and canceled, with totals and flags', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });
@@ -48,7 +48,7 @@ test('shows today by who is on now, later and done, with its figures and what is
   await expect(shiftCards(page).last()).toContainText('Canceled');
 });
 
-test('the groups of today follow the clock; selection and focus go with the rows; one row shows its tools', async ({
+test('regroups shifts as the clock advances, and keeps selection and focus on their rows', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
@@ -84,7 +84,7 @@ test('the groups of today follow the clock; selection and focus go with the rows
   await expect(elena).toHaveAttribute('data-selected');
 });
 
-test('a skeleton stands for 800 ms after each change of date, and not before', async ({ page }) => {
+test('shows a skeleton for 800 ms after each change of date', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [...SHIFTS, { ...shift('Marcus Bell', '09:00', '17:00'), date: '2026-11-20' }],
@@ -102,9 +102,9 @@ test('a skeleton stands for 800 ms after each change of date, and not before', a
   await expect(skeleton).toBeVisible();
   await page.clock.fastForward(1);
   await expect(skeleton).toBeHidden();
-  // Beside its own shift, the rest of Thursday's night.
+  // Thursday's carried-over night shift and the one shift of Friday.
   await expect(shiftCards(page)).toHaveCount(2);
-  // There and back at once: the way back is a change too.
+  // Going back immediately is another change of date.
   await page.getByRole('button', { name: 'Next day', exact: true }).click();
   await page.clock.fastForward(100);
   await page.getByRole('button', { name: 'Previous day', exact: true }).click();
@@ -112,13 +112,13 @@ test('a skeleton stands for 800 ms after each change of date, and not before', a
   await expect(skeleton).toBeVisible();
   await page.clock.fastForward(1);
   await expect(shiftCards(page)).toHaveCount(2);
-  // The views beside it wait for nothing.
+  // The other views show no skeleton.
   await page.getByRole('tab', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Previous day', exact: true }).click();
   await expect(shiftCards(page)).toHaveCount(5);
 });
 
-test('an empty day says so and offers to add a shift to it', async ({ page }) => {
+test('offers to add a shift on an empty day', async ({ page }) => {
   await startWith(page, { team: TEAM, stored: DAY_VIEW });
   await expect(page.getByText('No shifts scheduled', { exact: true })).toBeVisible();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Add Shift' }).click();
@@ -127,7 +127,7 @@ test('an empty day says so and offers to add a shift to it', async ({ page }) =>
   );
 });
 
-test('the line of now stands on today’s ruler and moves with the clock', async ({ page }) => {
+test("shows the current-time line on today's ruler only and moves it with the clock", async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
   await expect(page.getByText('4:40 PM', { exact: true })).toBeVisible();
   await expect(nowLines(page)).toHaveCount(5);
@@ -138,7 +138,7 @@ test('the line of now stands on today’s ruler and moves with the clock', async
   await expect(nowLines(page)).toHaveCount(0);
 });
 
-test('after midnight the line stands on yesterday’s ruler, and today shows the rest of the night', async ({
+test("shows the line on yesterday's ruler after midnight, and a carried-over shift on today's", async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
@@ -155,7 +155,7 @@ test('after midnight the line stands on yesterday’s ruler, and today shows the
   await expect(nowLines(page)).toHaveCount(1);
 });
 
-test('a shift of 24 hours and one from midnight fit on the ruler', async ({ page }) => {
+test('fits a shift of 24 hours and one from midnight on the ruler', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [shift('Maya Lindqvist', '14:00', '14:00'), shift('Marcus Bell', '00:00', '05:00')],
@@ -174,7 +174,7 @@ test('a shift of 24 hours and one from midnight fit on the ruler', async ({ page
   }
 });
 
-test('rows are edited and deleted by mouse and by keyboard', async ({ page }) => {
+test('edits and deletes rows by mouse and by keyboard', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });
   const edit = (name: string) => page.getByRole('button', { name: `Edit shift: ${name}` });
   await edit('Elena Marchetti, 9:00 AM - 5:00 PM').click();
@@ -193,7 +193,7 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
   await expect(edit('Maya Lindqvist, 10:30 AM - 4:00 PM')).toBeFocused();
 });
 
-test('the month beside the day chooses another day; coverage and roles follow', async ({ page }) => {
+test('selects another day in the month beside the day and updates coverage and roles', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [...SHIFTS, { ...shift('Marcus Bell', '09:00', '17:00'), date: '2026-11-20' }],

@@ -16,24 +16,25 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { addAllTheSame, dialog, editFocused, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-test('the whole week of 63 shifts is planned by keyboard alone, with under 4 keys a shift', async ({
-  page,
-}) => {
+test('plans a week of 63 shifts by keyboard with fewer than 4 keys a shift', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const hands = keyboard(page);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await hands.key(key);
   };
-  /** Types the times of Monday, goes on and comes back to copy them; of a cell with two shifts both. */
+  /** Types Monday's times, moves on and returns to copy them; both shifts of a cell that has two. */
   const plan = async (times: string, copy = 'c') => press(...times, 'Tab', 'ArrowLeft', copy);
-  /** The same on all other days, asked about from the first that breaks a rule. */
+  /** Pastes on all other days, and confirms from the first day that breaks a rule. */
   const fill = async (firstAsked: number) => {
     for (let day = 1; day <= 6; day += 1) {
       await press('ArrowRight', 'v');
       if (day >= firstAsked) await addAllTheSame(page, () => press('Enter'));
     }
   };
-  /** The same on every other day, and for a colleague so many rows below on the days between, from the last. */
+  /**
+   * Pastes on every second day, and for a colleague the given number of rows below on the days between, from
+   * the last day back.
+   */
   const alternate = async (rowsBelow = 1) => {
     for (let day = 0; day < 3; day += 1) await press('ArrowRight', 'ArrowRight', 'v');
     await press(...Array.from({ length: rowsBelow }, () => 'ArrowDown'), 'ArrowLeft', 'v');
@@ -47,7 +48,7 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
   await plan('9-5'); // Elena and David
   await alternate();
   await press('ArrowLeft', 'ArrowDown');
-  await plan('10:30-2:30+5:30-10', 'Control+c'); // Maya and Theo, split days
+  await plan('10:30-2:30+5:30-10', 'Control+c'); // Maya and Theo have split shifts.
   await alternate();
   await press('ArrowLeft', 'ArrowDown');
   await plan('11-7'); // Priya and Jonah
@@ -56,7 +57,7 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
   await plan('10-6'); // Marcus and Kenji
   await alternate(2);
   await press('ArrowLeft', 'ArrowUp');
-  await plan('2-10'); // Rosa, between them
+  await plan('2-10'); // Rosa, between the two.
   await fill(5);
   await press('Home', 'ArrowDown', 'ArrowDown');
   await plan('4:30-10'); // Lucy
@@ -85,7 +86,9 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
   await expect(row(page, 'Rosa Delgado')).toContainText('56 hOvertime');
 });
 
-test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) => {
+test('moves the focus and copies, pastes, moves, resizes, deletes and edits shifts by keyboard', async ({
+  page,
+}) => {
   await startWith(page, {
     team: CREW,
     shifts: [
@@ -114,7 +117,7 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await expect(notice(page)).toContainText('Role mismatch: David Okafor is a Manager, not a Server.');
   await expect(cell(page, 'David Okafor', 22)).toBeFocused();
 
-  // The pasted shift: a day on, to the next person, a quarter longer, half an hour shorter, gone and back.
+  // Moves the pasted shift by a day and to the next person, resizes it, deletes it and undoes the deletion.
   await inCell(page, 'Maya Lindqvist', 20).focus();
   for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+ArrowDown']) await keys.press(key);
   const moved = inCell(page, 'Theo Brandt', 20);
@@ -133,7 +136,7 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await expect(moved).toHaveCount(1);
   await expect(cell(page, 'Theo Brandt', 20)).toContainText('12:45 PM');
 
-  // A week further and back, and a shift that is moved over its end.
+  // Moves a shift into the next week, and returns to the shown week.
   await inCell(page, 'Marcus Bell', 22).focus();
   await keys.press('Alt+ArrowRight');
   await expect(page.getByText('Nov 23 - Nov 29', { exact: true })).toBeVisible();
@@ -154,7 +157,9 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
 });
 
-test('the switch is kept, the mouse adds and edits, and everything is said in words', async ({ page }) => {
+test('keeps the chosen layout, adds and edits by mouse, and describes every state in words', async ({
+  page,
+}) => {
   await startWith(page, {
     team: CREW,
     isDark: true,
@@ -193,7 +198,7 @@ test('the switch is kept, the mouse adds and edits, and everything is said in wo
 
   await page.reload();
   await expect(grid(page)).toBeVisible();
-  // A tablet has the table; a phone one person's week.
+  // A tablet shows the grid, a phone the week of one person.
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole('button', { name: 'Next person' })).toHaveCount(0);
   await expect(grid(page)).toBeVisible();
@@ -202,10 +207,8 @@ test('the switch is kept, the mouse adds and edits, and everything is said in wo
   await expect(page.getByRole('button', { name: 'Next person' })).toBeVisible();
 });
 
-test('ninety people: every row is reached by keys, and paper has all of them and nothing else', async ({
-  page,
-}) => {
-  // Ids sort in the order of entry.
+test('reaches all ninety rows by keyboard and prints all of them without controls', async ({ page }) => {
+  // Ids sort in the order of creation.
   const team = Array.from({ length: 90 }, (_, index) => ({
     id: `e-${index + 10}`,
     name: `Person ${index + 1}`,
@@ -234,7 +237,7 @@ test('ninety people: every row is reached by keys, and paper has all of them and
   expect(await page.locator('[data-grid-row]').count()).toBeLessThan(60);
 });
 
-test('without a team there is one thing to do', async ({ page }) => {
+test('offers to add an employee when the team is empty', async ({ page }) => {
   await startWith(page, { stored: BY_EMPLOYEE });
   await page.getByRole('button', { name: 'Add Employee' }).click();
   await expect(dialog(page, 'Add Employee')).toBeVisible();

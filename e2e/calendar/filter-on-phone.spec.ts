@@ -4,7 +4,7 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-/** Monday's nine and three of Tuesday's are pending; every other day has one that is not. */
+/** Monday's nine shifts and three of Tuesday's are pending; every other day has one confirmed shift. */
 const SHIFTS = WEEK_SHIFTS.map((shift, index) => ({
   ...shift,
   status: index < 12 ? 'Pending' : 'Confirmed',
@@ -25,9 +25,9 @@ async function saveAs(form: Locator, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Save view' }).click();
 }
 
-// The deep run: filters have their stories in saved-views.spec.
+// Only in the deep run; saved-views.spec.ts covers filters otherwise.
 if (process.env.ROUNDS !== undefined) {
-  test('on a phone the filter is a sheet, and stays in view while it is active', async ({ page }) => {
+  test('shows the filter as a sheet on a phone and keeps its bar visible while active', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await startWith(page, START);
     await chooseInMenu(page, 'Filter');

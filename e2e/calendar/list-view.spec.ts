@@ -24,7 +24,7 @@ const names = (page: Page) => shiftCards(page).locator('.shift-name').allTextCon
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search shifts' });
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
-test('shows the day as a table that sorts by time, employee and role, both ways', async ({ page }) => {
+test('sorts the table of a day by time, employee and role in both directions', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   await expect(page.getByRole('heading', { name: 'Shifts for Thursday, November 19, 2026' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Time', 'Employee', 'Role', 'Status', 'Actions']);
@@ -71,7 +71,7 @@ const SEARCHES = [
   ['🍕', ['Theo "Tiny" Brandt 🍕']],
 ] as const;
 
-test('finds shifts by name, role, hours in either way, status and signs', async ({ page }) => {
+test('finds shifts by name, role, 12- and 24-hour times, status and special characters', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   await expect(shiftCards(page)).toHaveCount(5);
   await page.keyboard.press('/');
@@ -85,7 +85,7 @@ test('finds shifts by name, role, hours in either way, status and signs', async 
   }
 });
 
-test('takes a search as plain text and says when nothing matches', async ({ page }) => {
+test('treats the search as plain text and reports when nothing matches', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   for (const query of ['.*', '\\', '(', '[a-z]', '😀', '<b>']) {
     await search(page).fill(query);
@@ -100,13 +100,13 @@ test('takes a search as plain text and says when nothing matches', async ({ page
   await expect(shiftCards(page)).toHaveCount(5);
 });
 
-test('an empty day says so', async ({ page }) => {
+test('shows a message on an empty day', async ({ page }) => {
   await startWith(page, { team: TEAM, stored: LIST_VIEW });
   await expect(page.getByText('No shifts scheduled for this date.', { exact: true })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('rows are edited and deleted by mouse and by keyboard', async ({ page }) => {
+test('edits and deletes rows by mouse and by keyboard', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   const edit = (text: string) => page.getByRole('button', { name: `Edit shift: ${text}` });
   await edit('Maya Lindqvist, 10:30 AM - 4:00 PM').click();
@@ -137,9 +137,7 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
   ).toBeFocused();
 });
 
-test('the search stands from medium screens up only, and never hides shifts where it is not', async ({
-  page,
-}) => {
+test('offers the search from 769 px up, and clears its effect below', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   await search(page).fill('maya');
@@ -151,7 +149,9 @@ test('the search stands from medium screens up only, and never hides shifts wher
   expect((await names(page))[0]).toBe('Elena Marchetti');
 });
 
-test('the slash is a slash in an open date picker, and another day begins at its top', async ({ page }) => {
+test('types a slash in an open date picker instead of searching, and scrolls up when the day changes', async ({
+  page,
+}) => {
   const many = Array.from({ length: 60 }, (_, index) =>
     shift('Maya Lindqvist', `${10 + (index % 10)}:00`, '23:00'),
   );

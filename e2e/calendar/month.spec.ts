@@ -16,7 +16,7 @@ async function showMonth(page: Page) {
   await expect(month(page, 'November 2026')).toBeVisible();
 }
 
-test('a month tells hours, people and what is open on each day, turns by months, and opens a day', async ({
+test('shows hours, people and open shifts of each day, moves by months and opens a clicked day', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: [...WEEK_SHIFTS, OPEN] });
@@ -34,7 +34,9 @@ test('a month tells hours, people and what is open on each day, turns by months,
   await expect(page.getByRole('heading', { name: /Wednesday, November 25/ })).toBeVisible();
 });
 
-test('keys move by days, weeks and months, N adds a shift, Enter opens the day', async ({ page }) => {
+test('moves by days, weeks and months by keyboard, adds a shift on N and opens the day on Enter', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await showMonth(page);
   await dayCell(page, /^Thursday, November 19/).focus();
@@ -54,7 +56,7 @@ test('keys move by days, weeks and months, N adds a shift, Enter opens the day',
   await expect(page.getByRole('tab', { name: 'Day' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('of one person the month shows the shifts, and a drag moves one', async ({ page }) => {
+test('shows the shifts of each employee in the month, and moves one by a drag', async ({ page }) => {
   const shifts = ['2026-11-17', '2026-11-19'].map((date) => ({ ...MAYA, date }));
   await startWith(page, { team: TEAM, shifts });
   await page.getByRole('tab', { name: 'Month' }).click();
@@ -75,7 +77,7 @@ test('of one person the month shows the shifts, and a drag moves one', async ({ 
   await expect(target.locator('[data-shift-id]')).toHaveCount(0);
 });
 
-test('two weeks by employee are those of the pay period, and turn by two weeks', async ({ page }) => {
+test('shows the two weeks of the pay period by employee and moves by two weeks', async ({ page }) => {
   const stored = { 'brigade-pay-periods': JSON.stringify({ kind: 'everyTwoWeeks', start: '2026-11-11' }) };
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored });
   await page.keyboard.press('b');
@@ -88,7 +90,7 @@ test('two weeks by employee are those of the pay period, and turn by two weeks',
   await expect(page.getByRole('grid', { name: /Nov 25 - Dec 8/ })).toBeVisible();
 });
 
-test('prints as one table, without the controls', async ({ page }) => {
+test('prints the month as one table without controls', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await showMonth(page);
   await page.emulateMedia({ media: 'print' });
@@ -96,10 +98,10 @@ test('prints as one table, without the controls', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Month' })).toBeHidden();
 });
 
-test.describe('on a phone', () => {
+test.describe('month view on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the month fits the screen, and one person’s month is a list of days', async ({ page }) => {
+  test('fits the screen, and lists the days of one person by employee', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
     await showMonth(page);
     await expectAccessible(page);

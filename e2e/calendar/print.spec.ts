@@ -3,7 +3,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const CROWD = 130;
 const two = (number: number) => String(number).padStart(2, '0');
-/** All on one day: more than a column of the week and a long list keep in the page. */
+/** All on one day, more than a week column or a long list renders on screen. */
 const SHIFTS = Array.from({ length: CROWD }, (_, number) => ({
   employeeName: `Person ${number}`,
   role: 'Server',
@@ -12,7 +12,7 @@ const SHIFTS = Array.from({ length: CROWD }, (_, number) => ({
   endTime: '22:00',
 }));
 
-test('every view comes whole onto paper, black on white and without the controls', async ({ page }) => {
+test('prints every view completely, black on white and without controls', async ({ page }) => {
   await startWith(page, { shifts: SHIFTS, isDark: true });
   const printed = page.locator('[data-printed-shift]');
   for (const view of ['Week', 'Day', 'Staff', 'List']) {

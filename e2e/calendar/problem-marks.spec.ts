@@ -13,7 +13,7 @@ const shift = (employeeName: string, date: string, startTime: string, endTime: s
   startTime,
   endTime,
 });
-/** Ana closes on Wednesday and opens on Thursday; Ben has an ordinary Thursday. */
+/** Ana has a late shift on Wednesday and an early one on Thursday; Ben has a regular Thursday. */
 const SHIFTS = [
   shift('Ana Lindqvist', '2026-11-18', '15:00', '23:30'),
   shift('Ana Lindqvist', '2026-11-19', '08:00', '16:00'),
@@ -23,7 +23,7 @@ const SHORT = 'Warning: Short rest';
 
 const chooseView = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-test('a shift with a problem is marked in every view, until its time is another', async ({ page }) => {
+test('marks a shift with a problem in every view until its time is changed', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-effects': 'quick' } });
   const card = (position: number) => shiftCards(page).nth(position);
   await expect(card(0)).toHaveAccessibleDescription(SHORT);

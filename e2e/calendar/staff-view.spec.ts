@@ -26,7 +26,7 @@ const SHIFTS = [
 const card = (page: Page, name: string) =>
   page.locator('.staff-card').filter({ has: page.getByRole('heading', { name }) });
 
-test('groups the day’s shifts by employee, with count, hours, role and status', async ({ page }) => {
+test('groups the shifts of a day by employee with count, hours, role and status', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: STAFF_VIEW });
   await expect(
     page.getByRole('heading', { name: 'Staff Schedule for Thursday, November 19, 2026' }),
@@ -51,14 +51,14 @@ test('groups the day’s shifts by employee, with count, hours, role and status'
   await expect(page.getByText('3 people on, 12 off')).toBeVisible();
 });
 
-test('an empty day says so and still offers everybody', async ({ page }) => {
+test('lists all employees as off on an empty day', async ({ page }) => {
   await startWith(page, { team: TEAM, stored: STAFF_VIEW });
   await expect(page.getByText('No staff scheduled for this date.', { exact: true })).toBeVisible();
   const off = page.getByRole('region', { name: 'Off on Thursday' });
   await expect(off.getByRole('button')).toHaveCount(14);
 });
 
-test('somebody who is off gets a shift on that day in one click', async ({ page }) => {
+test('opens the form for a person who is off with one click', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: STAFF_VIEW });
   await page.getByRole('button', { name: /^Add shift for Marcus Bell/ }).click();
   const form = dialog(page, 'Add Shift');
@@ -67,7 +67,7 @@ test('somebody who is off gets a shift on that day in one click', async ({ page 
   await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Thu, Nov 19, 2026');
 });
 
-test('rows are walked, edited and deleted by keyboard, by one menu a row', async ({ page }) => {
+test('moves, edits and deletes by keyboard through one menu per row', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: STAFF_VIEW });
   const menu = (text: string) => page.getByRole('button', { name: `Actions: ${text}` });
   await menu('Elena Marchetti, 9:00 AM - 5:00 PM').focus();
@@ -91,7 +91,7 @@ test('rows are walked, edited and deleted by keyboard, by one menu a row', async
   await expect(page.getByRole('button', { name: /^Actions: jonah reyes/i })).toBeFocused();
 });
 
-test('a person with more shifts than anybody works does not bury the others', async ({ page }) => {
+test('folds the shifts of a person with more than twelve', async ({ page }) => {
   const many = Array.from({ length: 30 }, (_, hour) =>
     shift('Maya Lindqvist', 19, '09:00', `${10 + (hour % 9)}:00`),
   );

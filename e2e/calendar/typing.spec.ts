@@ -6,9 +6,7 @@ import { TEAM } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-test('ten shifts of different times by keyboard, from the loaded page, in at most 55 keys', async ({
-  page,
-}) => {
+test('enters ten shifts with different times by keyboard in at most 55 keys', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const hands = keyboard(page);
   const type = async (times: string) => {
@@ -19,7 +17,7 @@ test('ten shifts of different times by keyboard, from the loaded page, in at mos
   await expect(page.getByRole('status').filter({ hasText: /^By employee$/ })).toBeAttached();
   await expect(cell(page, 'Elena Marchetti', 19)).toBeFocused();
   await expect(hint).toBeVisible();
-  // The five that differ are typed, each of the others is the one before once more.
+  // The five different times are typed; R repeats the previous one for the others.
   for (const times of ['9-5', '10-6', '10:30-4:30']) await type(times);
   await expect(hint).toHaveCount(0);
   await hands.key('r');
@@ -32,20 +30,20 @@ test('ten shifts of different times by keyboard, from the loaded page, in at mos
   test.info().annotations.push({ type: 'keys', description: String(hands.interactions()) });
   expect(hands.interactions()).toBeLessThanOrEqual(55);
 
-  // What was learnt stays so.
+  // The hint stays dismissed.
   await page.reload();
   await expect(shiftCards(page)).toHaveCount(10);
   await expect(hint).toHaveCount(0);
 });
 
-test('nothing typed is lost: a day off, a notice on the screen, a click, another week', async ({ page }) => {
+test('saves typed times across days off, toasts, clicks and a change of week', async ({ page }) => {
   await startWith(page, { team: CREW, stored: BY_EMPLOYEE });
   const { keyboard: keys } = page;
   await cell(page, 'Maya Lindqvist', 20).focus();
   await keys.type('9-5');
   await keys.press('Tab');
   await expect(notice(page)).toContainText('Shift added successfully');
-  // Saturday and Sunday are off: Tab stays with the cells, and never comes to the notice's Undo.
+  // Saturday and Sunday are off: Tab stays in the grid and never reaches the toast's Undo.
   for (const name of ['Maya Lindqvist', 'Maya Lindqvist', 'Theo Brandt']) {
     await expect(page.locator(':focus')).toHaveAttribute('data-drop-employee', name);
     await keys.press('Tab');
@@ -54,7 +52,7 @@ test('nothing typed is lost: a day off, a notice on the screen, a click, another
   await page.getByRole('button', { name: 'Next week' }).click();
   await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(inCell(page, 'Theo Brandt', 17)).toContainText('10:00 AM - 6:00 PM');
-  // A click in another cell: what is typed next is typed there.
+  // After a click, the next keys are typed into the clicked cell.
   await cell(page, 'Priya Natarajan', 18).click();
   await keys.type('11-7');
   await cell(page, 'Theo Brandt', 18).click();
@@ -76,7 +74,7 @@ test('nothing typed is lost: a day off, a notice on the screen, a click, another
   await expect.poll(async () => (await stored(page)).length).toBe(5);
 });
 
-test('times typed into a cell are previewed with the rules, refused in words, and go on like a spreadsheet', async ({
+test('previews typed times with rule checks, explains invalid ones and moves on like a spreadsheet', async ({
   page,
 }) => {
   await startWith(page, {
@@ -117,7 +115,7 @@ test('times typed into a cell are previewed with the rules, refused in words, an
   await page.keyboard.press('Enter');
   await expect(cell(page, 'Theo Brandt', 21)).toBeFocused();
 
-  // On a shift the digits set its times; in the row of the open shifts there is a role to choose first.
+  // On a shift, digits change its times. In the row of open shifts, the form asks for the role first.
   await inCell(page, 'Maya Lindqvist', 19).focus();
   await page.keyboard.type('10-6');
   await page.keyboard.press('Enter');

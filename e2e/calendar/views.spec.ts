@@ -11,7 +11,7 @@ const SHIFTS = [
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const dateButton = (page: Page) => page.getByRole('button', { name: /^(?!Publish).*Nov 16 - Nov 22/ });
 
-test('opens on the week and shows each view by its tab, with one tab stop and arrows', async ({ page }) => {
+test('opens on the week and switches views by tabs, with one tab stop and arrow keys', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await expect(tab(page, 'Week')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Day').click();
@@ -29,14 +29,14 @@ test('opens on the week and shows each view by its tab, with one tab stop and ar
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('changes nothing when the chosen tab is picked again', async ({ page }) => {
+test('renders nothing again when the selected tab is clicked', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await page.locator('[data-day-head="2026-11-21"]').evaluate((head) => head.setAttribute('data-mark', ''));
   await tab(page, 'Week').click();
   await expect(page.locator('[data-mark]')).toHaveCount(1);
 });
 
-test('the view and the day survive a reload, and the way back from another page, without the address', async ({
+test('restores view and day after a reload and after going back, without query parameters', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
@@ -52,7 +52,7 @@ test('the view and the day survive a reload, and the way back from another page,
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a new visit opens on today, in the view that was chosen last', async ({ page, context }) => {
+test('opens a new tab on today in the last chosen view', async ({ page, context }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await page.locator('[data-day-head="2026-11-20"]').click();
   await tab(page, 'Day').click();
@@ -61,14 +61,14 @@ test('a new visit opens on today, in the view that was chosen last', async ({ pa
   await expect(visit.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
 });
 
-test('falls back to the week where what was kept is no view and no date', async ({ page }) => {
+test('falls back to the current week when the stored view and date are invalid', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('brigade-selected-date', '2026-02-30'));
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-current-view': 'yearly' } });
   await expect(tab(page, 'Week')).toHaveAttribute('aria-selected', 'true');
   await expect(dateButton(page)).toBeVisible();
 });
 
-test('the header says its shortcuts', async ({ page }) => {
+test('shows the shortcuts of the header buttons in tooltips', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   for (const [name, keys] of [
     ['Today', 'T'],
@@ -88,14 +88,14 @@ test('the header says its shortcuts', async ({ page }) => {
   }
 });
 
-test.describe('the date picker', () => {
-  test('shows six rows from Monday, turns its months, selects and closes', async ({ page }) => {
+test.describe('date picker', () => {
+  test('shows six rows from Monday, moves by months, selects a day and closes', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     await dateButton(page).click();
     const picker = dialog(page, 'Choose a date');
     const grid = picker.getByRole('grid', { name: 'November 2026' });
     await expect(grid.getByRole('gridcell')).toHaveCount(42);
-    // Hidden from assistive technology, since every day says its weekday.
+    // Hidden from assistive technology, because every day's name includes the weekday.
     await expect(grid.locator('th')).toHaveText(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
     await expect(
       grid.getByRole('button', { name: 'Today, Thursday, November 19, 2026, selected' }),
@@ -110,7 +110,7 @@ test.describe('the date picker', () => {
     await expect(page.locator('[data-day-head="2026-11-03"]')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('works by keyboard alone, and Escape leaves everything as it was', async ({ page }) => {
+  test('works by keyboard, and Escape keeps the selected date', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     await dateButton(page).focus();
     await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test.describe('the date picker', () => {
     await expect(page.getByRole('button', { name: /^(?!Publish).*Oct 19 - Oct 25/ })).toBeFocused();
   });
 
-  test('reads a typed date, and answers what is none', async ({ page }) => {
+  test('accepts a typed date and rejects invalid text', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     await dateButton(page).click();
     const picker = dialog(page, 'Choose a date');
@@ -162,7 +162,7 @@ test.describe('the date picker', () => {
     ['1999-12-31', 'Dec 27 - Jan 2', 'December 1999'],
     ['2100-02-28', 'Feb 22 - Feb 28', 'February 2100'],
   ] as const) {
-    test(`goes to ${typed}, in every view, and comes back`, async ({ page }) => {
+    test(`goes to ${typed} in every view and back to today`, async ({ page }) => {
       await startWith(page, { team: TEAM, shifts: SHIFTS });
       await dateButton(page).click();
       await dialog(page, 'Choose a date').getByLabel('Or type a date').fill(typed);
@@ -181,10 +181,10 @@ test.describe('the date picker', () => {
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('views on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('all views stand under one row of tabs, and the strip of days chooses the day', async ({ page }) => {
+  test('shows every view below one row of tabs and selects days by the day strip', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     for (const [name, title] of [
       ['Day', 'Friday, November 20'],
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the month in the title opens the picker as a sheet', async ({ page }) => {
+  test('opens the date picker as a sheet from the title', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     await dateButton(page).click();
     const picker = dialog(page, 'Choose a date');
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^(?!Publish).*Dec 21 - Dec 27/ })).toBeFocused();
   });
 
-  test('a day of the shown week that is picked comes into view, and so does today', async ({ page }) => {
+  test('scrolls a picked day of the shown week into view, and today on Today', async ({ page }) => {
     const days = [16, 17, 18, 19, 20, 21, 22].flatMap((day) =>
       TEAM.slice(0, 6).map(({ name }) => ({
         employeeName: name,

@@ -43,7 +43,7 @@ test('shows Monday to Sunday with title, range, totals and today', async ({ page
   await expect(page.getByText('Thu, today')).toBeVisible();
 });
 
-test('moves by weeks, comes back with Today, also by keys', async ({ page }) => {
+test('moves by weeks and returns to today, by buttons and by keyboard', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [shift('Maya Lindqvist', '2026-12-29', '09:00', '17:00')] });
   for (let week = 0; week < 6; week += 1) await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page.getByText('Dec 28 - Jan 3', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('moves by weeks, comes back with Today, also by keys', async ({ page }) => 
   await expect(page.getByText('Nov 16 - Nov 22', { exact: true })).toBeVisible();
 });
 
-test('an empty day offers to add, on that day', async ({ page }) => {
+test('offers to add a shift on an empty day', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const friday = day(page, 'Friday, November 20');
   await expect(friday.getByText('No shifts', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test('an empty day offers to add, on that day', async ({ page }) => {
   await expect(page.locator('[data-day-head="2026-11-20"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a day’s head selects the day', async ({ page }) => {
+test('selects a day by its head', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await page.locator('[data-day-head="2026-11-22"]').click();
   await expect(page.locator('[data-day-head="2026-11-22"]')).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ test('a day’s head selects the day', async ({ page }) => {
   );
 });
 
-test('flags both shifts of an overlap, and neither touching nor canceled ones', async ({ page }) => {
+test('flags both shifts of an overlap, but not adjacent or canceled ones', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [
@@ -106,7 +106,7 @@ test('flags both shifts of an overlap, and neither touching nor canceled ones', 
   }
 });
 
-test('asks before a shift is deleted, in the specified words', async ({ page }) => {
+test('asks before deleting a shift, with the specified text', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [shift('Maya Lindqvist', '2026-11-20', '16:00', '23:00')] });
   await page.getByRole('button', { name: 'Delete shift: Maya Lindqvist, 4:00 PM - 11:00 PM' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Shift' });
@@ -122,7 +122,7 @@ test('asks before a shift is deleted, in the specified words', async ({ page }) 
   await expect(page.getByText('Shift deleted')).toBeVisible();
 });
 
-test('clears all shifts after a question', async ({ page }) => {
+test('clears all shifts after a confirmation', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [
@@ -140,7 +140,7 @@ test('clears all shifts after a question', async ({ page }) => {
   await expect(page.getByText('No shifts', { exact: true })).toHaveCount(8);
 });
 
-test('is one tab stop with arrow keys inside; Enter edits, Delete deletes, and focus comes back', async ({
+test('has one tab stop with arrow keys, edits on Enter, deletes on Delete and restores the focus', async ({
   page,
 }) => {
   await startWith(page, {
@@ -178,10 +178,10 @@ test('is one tab stop with arrow keys inside; Enter edits, Delete deletes, and f
   await expect(page.getByRole('button', { name: 'Add Shift' }).last()).toBeFocused();
 });
 
-test.describe('on a phone', () => {
+test.describe('week view on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('stacks the days, opens on today, and one tap shows a shift’s actions', async ({ page }) => {
+  test('stacks the days, opens on today and shows the actions of a tapped shift', async ({ page }) => {
     await startWith(page, {
       team: TEAM,
       shifts: [

@@ -5,7 +5,7 @@ import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { COPY_DELAY_MS, COPY_STAGGER_MS } from '@/lib/timing';
 
-/** Maya's dinner on Friday; the clock stands at the Thursday before. */
+/** Maya's dinner on Friday; the clock is set to the Thursday before. */
 const SHIFTS = [DINNER_SHIFT];
 const LATER = new Date('2026-11-19T17:00:00-05:00');
 const COPY_BUTTON = 'Copy shift: Maya Lindqvist, 4:00 PM - 11:00 PM';
@@ -29,7 +29,7 @@ async function chooseTwo(form: Locator): Promise<void> {
   await dayButton(form, 'Sunday, November 22').click();
 }
 
-test('opens from the card by mouse and by C, locks the page, and gives the focus back', async ({ page }) => {
+test('opens from a card by mouse and by C, locks scrolling and returns the focus', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [{ ...DINNER_SHIFT, date: '2026-11-19' }] });
   const card = page.locator('.shift-card');
   await card.hover();
@@ -50,7 +50,7 @@ test('opens from the card by mouse and by C, locks the page, and gives the focus
   await expect(card).toBeFocused();
   for (const view of ['Day', 'Staff', 'List']) {
     await page.getByRole('tab', { name: view }).click();
-    // In Staff a row has all its acts in one menu.
+    // In the staff view a row has its actions in one menu.
     const isMenu = view === 'Staff';
     const opener = page.getByRole('button', { name: isMenu ? /^Actions: Maya/ : /^Edit shift: Maya/ });
     await opener.focus();
@@ -66,7 +66,7 @@ test('opens from the card by mouse and by C, locks the page, and gives the focus
   }
 });
 
-test('the three modes: one date, dates that are toggled, and a pattern with its count', async ({ page }) => {
+test('selects one date, several dates or a recurring pattern', async ({ page }) => {
   test.setTimeout(60_000);
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   const form = await openCopy(page);
@@ -82,7 +82,7 @@ test('the three modes: one date, dates that are toggled, and a pattern with its 
   await expect(form.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await expect(button(form, 'Copy Shift to 1 Date(s)')).toBeVisible();
 
-  // Multiple dates: a click toggles, chips are removed, the original is refused.
+  // In Multiple Dates a click toggles, chips can be removed and the original date is refused.
   await chooseTwo(form);
   await dayButton(form, 'Tuesday, November 24').click();
   await expect(form.getByRole('heading', { name: 'Selected Dates (3)' })).toBeVisible();
@@ -98,7 +98,7 @@ test('the three modes: one date, dates that are toggled, and a pattern with its 
   await expect(form.getByRole('heading', { name: 'Selected Dates (0)' })).toBeFocused();
   await expect(button(form, 'Select dates to copy shift')).toBeVisible();
 
-  // A pattern: weekdays, weeks, days, and what the count field makes of anything.
+  // In Recurring Pattern the count field clamps invalid numbers.
   await form.getByRole('tab', { name: 'Recurring Pattern' }).click();
   await expect(form.getByRole('radio', { name: 'Weekly' })).toBeChecked();
   const days = form.getByRole('group', { name: 'Days of Week' }).getByRole('button');
@@ -132,7 +132,7 @@ test('the three modes: one date, dates that are toggled, and a pattern with its 
   await expect(weeks).toHaveValue('4');
   await form.getByRole('radio', { name: 'Daily' }).check();
   await expect(days).toHaveCount(0);
-  // Tomorrow is the original date: one day gives none.
+  // Tomorrow is the original date, so one day gives no dates.
   const count = form.getByLabel('Number of Days');
   await count.fill('1');
   await count.press('Enter');
@@ -143,7 +143,7 @@ test('the three modes: one date, dates that are toggled, and a pattern with its 
   await expect(form.getByRole('listitem')).toHaveText(['Sat, Nov 21', 'Sun, Nov 22']);
 });
 
-test('copies after 800 ms and counts on every 100 ms; one undo takes all back; closing midway loses none', async ({
+test('copies after 800 ms in 100 ms steps, undoes all at once and completes when closed midway', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -187,7 +187,7 @@ test('copies after 800 ms and counts on every 100 ms; one undo takes all back; c
   await page.reload();
   await expect(shiftCards(page)).toHaveCount(5);
 
-  // What cannot be stored is not copied, and the choice stays.
+  // If the copies cannot be stored, nothing is copied and the selection stays.
   await openCopy(page);
   await chooseTwo(form);
   await page.evaluate(() => {
@@ -204,7 +204,7 @@ test('copies after 800 ms and counts on every 100 ms; one undo takes all back; c
   await expect(shiftCards(page)).toHaveCount(5);
 });
 
-test('says what stands against a copy: no such employee, another role, an original that is gone', async ({
+test('explains why a copy is refused: unknown employee, other role or deleted original', async ({
   page,
   context,
 }) => {
@@ -240,16 +240,16 @@ test('says what stands against a copy: no such employee, another role, an origin
   await other.keyboard.press('Delete');
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
   await expect(shiftCards(page)).toHaveCount(1);
-  // By keyboard: the long notice may lie over the button.
+  // By keyboard, because the long toast may cover the button.
   await button(form, 'Copy Shift to 1 Date(s)').press('Enter');
   await expect(toast(page, 'Error: Could not find the original shift to copy')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('copying on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('opens from the sheet over the whole screen, in every mode', async ({ page }) => {
+    test('opens full screen from the sheet and works in every mode', async ({ page }) => {
       await startWith(page, { team: TEAM, shifts: SHIFTS, clock: 'controlled' });
       await page.getByRole('button', { name: /^Shift: Maya/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: COPY_BUTTON }).click();
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
       await expect(form.getByRole('heading', { name: 'Selected Dates (2)' })).toBeVisible();
       await form.getByRole('tab', { name: 'Recurring Pattern' }).click();
       await button(form, 'Generate Dates').click();
-      // Tomorrow's weekday, of which tomorrow itself is the original.
+      // The weekday is tomorrow's, and tomorrow itself is the original date.
       await expect(form.getByText('Generated 3 dates for recurring pattern')).toBeVisible();
       await expectAccessible(page);
       await button(form, 'Copy Shift to 3 Date(s)').click();
