@@ -7,7 +7,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const MAYA = { employeeName: 'Maya Lindqvist', date: '2026-11-16', startTime: '09:00', endTime: '17:00' };
 const MARCUS = { employeeName: 'Marcus Bell', date: '2026-11-17', startTime: '10:00', endTime: '18:00' };
-/** Maya's Monday of the next week, which her copy would meet. */
+/** Maya's shift on Monday of the next week, which would conflict with the copy. */
 const MAYA_NEXT = { ...MAYA, date: '2026-11-23', startTime: '12:00', endTime: '20:00' };
 
 async function openCopyWeek(page: Page): Promise<Locator> {
@@ -20,7 +20,7 @@ const submitOf = (copying: Locator) => copying.getByRole('button', { name: /^Cop
 const shownWeek = (page: Page, range: string) =>
   page.getByRole('button', { name: new RegExp(`^(?!Publish).*${range}`) });
 
-test('the whole week is copied to the next one, and one undo takes it back', async ({ page }) => {
+test('copies a whole week to the next one and undoes it in one step', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   const copying = await openCopyWeek(page);
   await expect(copying.getByText('Nov 16 - Nov 22')).toBeVisible();
@@ -41,7 +41,7 @@ test('the whole week is copied to the next one, and one undo takes it back', asy
   await expect(shiftCards(page)).toHaveCount(63);
 });
 
-test('roles, people and any week but the one that is copied are chosen, and two are filled at once', async ({
+test('copies chosen roles or employees to two chosen weeks, and rejects the source week', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
@@ -77,7 +77,9 @@ test('roles, people and any week but the one that is copied are chosen, and two 
   await expect(shiftCards(page)).toHaveCount(3);
 });
 
-test('a clash is skipped, replaced, added or made open, as chosen and remembered', async ({ page }) => {
+test('skips, replaces, adds or makes open a conflicting shift as chosen, and remembers the choice', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS, MAYA_NEXT] });
   for (const { choice, preview, names } of [
     { choice: 'Skip', preview: '1 new shift · 1 skipped', names: [/12:00 PM/, /Marcus/] },
@@ -102,7 +104,7 @@ test('a clash is skipped, replaced, added or made open, as chosen and remembered
     await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(shiftCards(page)).toHaveCount(2);
   }
-  // What was chosen is chosen the next time, and another kind has its own choice.
+  // The choice is restored next time, and each kind of conflict has its own.
   await page.reload();
   const copying = await openCopyWeek(page);
   const clash = copying.getByRole('radiogroup', { name: 'If someone already works then' });
@@ -115,9 +117,9 @@ test('a clash is skipped, replaced, added or made open, as chosen and remembered
   await expectAccessible(page);
 });
 
-// The deep run: units hold each of these notes.
+// Only in the deep run; unit tests cover each of these sentences.
 if (process.env.ROUNDS !== undefined) {
-  test('who has left, who has another role and what is canceled is said before, and so is an empty week', async ({
+  test('lists canceled shifts, former employees, changed roles and existing copies before copying', async ({
     page,
   }) => {
     const shifts = [
@@ -135,7 +137,7 @@ if (process.env.ROUNDS !== undefined) {
     await submitOf(copying).click();
     await expect(shiftCards(page)).toHaveCount(1);
     await expect(shiftCards(page)).toHaveAttribute('data-role-color', 'purple');
-    // What stands there already is not copied a second time.
+    // An existing copy is not made again.
     await page.getByRole('button', { name: 'Previous week' }).click();
     const again = await openCopyWeek(page);
     await expect(again.getByRole('button', { name: /1 already there/ })).toBeVisible();
@@ -153,9 +155,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('an empty week offers the last planned one: the second week in two presses, or by any from and to', async ({
-  page,
-}) => {
+test('offers to copy the last planned week into an empty one, or to start typing', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS] });
   const offer = page.getByRole('region', { name: 'This week is empty' });
   await expect(offer).toHaveCount(0);
@@ -167,7 +167,7 @@ test('an empty week offers the last planned one: the second week in two presses,
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
-  // Typing begins in the first cell of the table of people.
+  // Typing starts in the first cell of the employee grid.
   await page.getByRole('button', { name: 'Next week' }).click();
   await offer.getByRole('button', { name: 'Start typing' }).click();
   await expect(page.getByLabel(/^Times for Elena Marchetti, Monday, November 30/)).toBeFocused();
@@ -178,7 +178,7 @@ test('an empty week offers the last planned one: the second week in two presses,
   await page.getByRole('button', { name: 'By day' }).click();
   await page.getByRole('button', { name: 'Previous week' }).click();
 
-  // A week that is empty is what the dialog copies into, and both ends can be another.
+  // The dialog copies into the empty week; source and target can be changed.
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(offer).toBeVisible();
   await expectAccessible(page);
@@ -194,7 +194,7 @@ test('an empty week offers the last planned one: the second week in two presses,
   await expect(shiftCards(page)).toHaveText([/Maya/, /Marcus/]);
 });
 
-test('everything is done by keys', async ({ page }) => {
+test('copies a week by keyboard', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS] });
   await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -214,11 +214,11 @@ test('everything is done by keys', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 });
 
-test.describe('on a phone', () => {
+test.describe('copying a week on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('the dialog fills the screen, and the week is copied', async ({ page }) => {
+    test('fills the screen and copies the shifts of one employee', async ({ page }) => {
       await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS], isDark: true });
       const copying = await openCopyWeek(page);
       await copying.getByRole('radio', { name: 'By employee' }).check();

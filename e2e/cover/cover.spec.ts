@@ -19,7 +19,10 @@ const JONAH_OFF = {
 const CREW = TEAM.map((employee) =>
   employee.name === 'Jonah Reyes' ? { ...employee, availability: JONAH_OFF } : employee,
 );
-/** Maya has the dinner; Theo works then, Priya begins early on Saturday, Jonah is never there on Fridays. */
+/**
+ * Maya has the dinner shift. Theo works then, Priya starts early on Saturday, Jonah is never available on
+ * Fridays.
+ */
 const SHIFTS = [
   DINNER_SHIFT,
   shift('Theo Brandt', 20, '12:00', '18:00'),
@@ -33,9 +36,7 @@ const swap = (page: Page) => dialog(page, 'Swap with...');
 const card = (page: Page, name: string) => shiftCards(page).filter({ hasText: name });
 const group = (page: Page, name: string) => cover(page).getByRole('region', { name });
 
-test('W on a shift ranks everybody with the reasons, and Enter gives it to whoever fits best', async ({
-  page,
-}) => {
+test('ranks candidates with reasons on W and assigns the best one on Enter', async ({ page }) => {
   await startWith(page, { team: CREW, shifts: SHIFTS });
   await card(page, 'Maya').focus();
   await page.keyboard.press('w');
@@ -52,7 +53,7 @@ test('W on a shift ranks everybody with the reasons, and Enter gives it to whoev
   ]);
   await expectAccessible(page);
   await expect(cover(page).getByRole('button', { name: /^Camille Dubois/ })).toBeFocused();
-  // Who has it, and who has another role, are folded.
+  // The current employee and employees with another role are folded.
   const folded = cover(page).getByRole('group');
   await expect(folded.getByText('Marcus Bell is a Cook, not a Server')).toBeHidden();
   await folded.getByText('10 people are not offered').click();
@@ -78,14 +79,14 @@ test('W on a shift ranks everybody with the reasons, and Enter gives it to whoev
   await expect(card(page, 'Maya')).toHaveCount(1);
 });
 
-test('two shifts swap their people in one step, with the rules of both shown before', async ({ page }) => {
+test('swaps the employees of two shifts in one step after showing the rules for both', async ({ page }) => {
   await startWith(page, { team: CREW, shifts: SHIFTS });
   await card(page, 'Maya').focus();
   await page.keyboard.press('w');
   await cover(page).getByRole('button', { name: 'Make it open' }).focus();
   await cover(page).getByRole('button', { name: 'Swap with...' }).click();
   const choices = swap(page).getByRole('radio');
-  // Camille’s Tuesday is past.
+  // Camille's Tuesday is in the past.
   await expect(choices).toHaveCount(2);
   await expect(swap(page)).toContainText('1 shift of another role is not offered');
   await expect(swap(page).getByRole('button', { name: 'Swap', exact: true })).toBeDisabled();
@@ -108,7 +109,7 @@ test('two shifts swap their people in one step, with the rules of both shown bef
   await expect(friday).toContainText('Maya');
   await expect(saturday).toContainText('Priya');
 
-  // With the mouse alone a swap takes four presses, and somebody who is sick three.
+  // By mouse, a swap takes four presses and replacing a sick person three.
   const hands = mouse(page);
   const act = (name: string) => page.getByRole('button', { name, exact: true });
   await hands.press(friday);
@@ -124,7 +125,9 @@ test('two shifts swap their people in one step, with the rules of both shown bef
   expect(hands.interactions()).toBe(7);
 });
 
-test('the form warns while it is filled and never stops, as the setting asks', async ({ page }) => {
+test('warns in the shift form while it is filled without blocking, by the rest hours of the settings', async ({
+  page,
+}) => {
   await startWith(page, { team: CREW, shifts: SHIFTS, path: '/settings' });
   const rest = page.getByLabel('Rest between working days');
   await expect(rest).toHaveValue('11');
@@ -145,7 +148,7 @@ test('the form warns while it is filled and never stops, as the setting asks', a
   await expect(warning).toBeVisible();
   await form.getByLabel('End time').fill('19:00');
   await expect(warning).toHaveCount(0);
-  // Another tab has set it meanwhile.
+  // Another tab changes the setting.
   const other = await page.context().newPage();
   await other.goto('/settings');
   await other.getByLabel('Rest between working days').fill('13');
@@ -155,11 +158,11 @@ test('the form warns while it is filled and never stops, as the setting asks', a
   await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('cover and swap on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('a shift’s actions lead to both, in a dark sheet of their own', async ({ page }) => {
+    test('opens both from the actions of a shift in dark mode', async ({ page }) => {
       await startWith(page, { team: CREW, shifts: SHIFTS, isDark: true });
       const maya = page.getByRole('button', { name: 'Shift: Maya Lindqvist, 4:00 PM - 11:00 PM' });
       await maya.tap();
@@ -177,7 +180,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a stored shift’s form leads to who can cover it', async ({ page }) => {
+test('opens from the form of a stored shift', async ({ page }) => {
   await startWith(page, { team: CREW, shifts: SHIFTS });
   await card(page, 'Maya').focus();
   await editFocused(page);

@@ -7,7 +7,8 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 const FRIDAY = /Friday, November 20/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'About the day' });
-const said = (page: Page) => page.getByRole('button', { name: /Change what is said of Friday, November 20/ });
+const noteButton = (page: Page) =>
+  page.getByRole('button', { name: /Change what is said of Friday, November 20/ });
 
 async function openFriday(page: Page) {
   const day = page.getByRole('region', { name: FRIDAY });
@@ -16,7 +17,7 @@ async function openFriday(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a note, a note for the team, a closed day and an event stand on the day in every view, with one undo', async ({
+test('shows notes, a closure and an event of a day in every view, and undoes them in one step', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
@@ -36,41 +37,41 @@ test('a note, a note for the team, a closed day and an event stand on the day in
     /For the team: Inventory at 3/,
     /For you: Private party, 40 seats/,
   ];
-  for (const word of words) await expect(said(page)).toHaveAccessibleName(word);
+  for (const word of words) await expect(noteButton(page)).toHaveAccessibleName(word);
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Month' }).click();
   await expect(page.getByRole('button', { name: /^Friday, November 20.*Closed.*Derby/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Week' }).click();
   await page.getByRole('button', { name: 'By employee' }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(noteButton(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'By day' }).click();
   await page.getByRole('button', { name: FRIDAY, pressed: false }).first().click();
   await page.getByRole('tab', { name: 'Day' }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(noteButton(page)).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(said(page)).toHaveCount(0);
+  await expect(noteButton(page)).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(said(page)).toBeVisible();
+  await expect(noteButton(page)).toBeVisible();
   await page.reload();
-  await expect(said(page)).toBeVisible();
+  await expect(noteButton(page)).toBeVisible();
 });
 
-test('shifts on a closed day are problems, and other hours are the closing time of that day', async ({
+test('flags shifts on a closed day, and uses other opening hours as the closing time of that day', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await openFriday(page);
   await dialog(page).getByRole('radio', { name: 'Closed' }).check();
   await page.keyboard.press('Escape');
-  await expect(said(page)).toHaveAccessibleName(/^Closed/);
+  await expect(noteButton(page)).toHaveAccessibleName(/^Closed/);
   const friday = page.getByRole('region', { name: FRIDAY });
   await expect(friday.getByText(/closed/i).first()).toBeAttached();
   const problems = page.getByRole('button', { name: /problems/ });
   const count = await problems.textContent();
-  await said(page).click();
+  await noteButton(page).click();
   await dialog(page).getByRole('radio', { name: 'Other hours' }).check();
   await dialog(page).getByLabel('Opens').fill('5 PM');
   await dialog(page).getByLabel('Closes').fill('half past');
@@ -78,13 +79,11 @@ test('shifts on a closed day are problems, and other hours are the closing time 
   await expect(dialog(page).getByLabel('Closes')).toHaveAccessibleDescription(/5:00 PM/);
   await dialog(page).getByLabel('Closes').fill('1 AM');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(said(page)).toHaveAccessibleName(/Open 5:00 PM - 1:00 AM/);
+  await expect(noteButton(page)).toHaveAccessibleName(/Open 5:00 PM - 1:00 AM/);
   await expect(problems).not.toHaveText(count ?? '');
 });
 
-test('by keys alone the day is reached in the grid, said, and left with the focus where it was', async ({
-  page,
-}) => {
+test('edits the notes of a day by keyboard and returns the focus to the grid', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await page.getByRole('button', { name: FRIDAY }).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -93,36 +92,39 @@ test('by keys alone the day is reached in the grid, said, and left with the focu
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.type('Deep clean');
   await page.keyboard.press('Escape');
-  await expect(said(page)).toHaveAccessibleName(/For you: Deep clean/);
+  await expect(noteButton(page)).toHaveAccessibleName(/For you: Deep clean/);
   await page.getByRole('button', { name: FRIDAY }).first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(said(page)).toBeFocused();
+  await expect(noteButton(page)).toBeFocused();
 });
 
-test.describe('on a phone', () => {
+test.describe('day notes on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a day is said something of by a tap beside its heading', async ({ page }) => {
+  test('adds a team note with a tap beside the heading of the day', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
     await page.getByRole('button', { name: /^Note on Friday/ }).tap();
     await dialog(page).getByLabel('Note for the team').fill('Bring aprons');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Save' }).tap();
-    await expect(said(page)).toHaveAccessibleName(/For the team: Bring aprons/);
+    await expect(noteButton(page)).toHaveAccessibleName(/For the team: Bring aprons/);
     await expect(shiftCards(page).first()).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test('what is handed on says the note for the team and never the other one', async ({ page, context }) => {
-  const told = { id: 'publication', at: 1, shiftCount: WEEK_SHIFTS.length, since: [] };
-  const stored = { 'brigade-publication': JSON.stringify(told) };
+test('shares the team note in link, text and print, but never the private note', async ({
+  page,
+  context,
+}) => {
+  const publication = { id: 'publication', at: 1, shiftCount: WEEK_SHIFTS.length, since: [] };
+  const stored = { 'brigade-publication': JSON.stringify(publication) };
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored });
   await openFriday(page);
   await dialog(page).getByLabel('Note for you').fill('Watch the till');
   await dialog(page).getByLabel('Note for the team').fill('Inventory at 3');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(noteButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('dialog', { name: 'Share' });
   const link = share.getByLabel('Link for everybody');
@@ -144,7 +146,7 @@ test('what is handed on says the note for the team and never the other one', asy
   await expect(page.getByText('Watch the till').filter({ visible: true })).toHaveCount(0);
 });
 
-test('events of a calendar file stand on their days after a look at them, and the file read again adds none', async ({
+test('imports events from a calendar file after a preview, and adds none when the file is read again', async ({
   page,
 }) => {
   const file = {
@@ -179,11 +181,11 @@ test('events of a calendar file stand on their days after a look at them, and th
   await expectAccessible(page);
   await events.getByRole('button', { name: 'Add 2 events' }).click();
   await expect(events).toBeHidden();
-  await expect(said(page)).toHaveAccessibleName(/Home - Leeds, 8:00 PM - 10:00 PM/);
+  await expect(noteButton(page)).toHaveAccessibleName(/Home - Leeds, 8:00 PM - 10:00 PM/);
   await expect(page.getByRole('region', { name: /Saturday, November 21/ })).toContainText('York - Home');
   await expect(page.getByRole('region', { name: /Sunday, November 22/ })).not.toContainText('Cup final');
 
-  await said(page).click();
+  await noteButton(page).click();
   await dialog(page).getByRole('button', { name: 'From a calendar file' }).click();
   await events.getByLabel('Choose a file').setInputFiles(file);
   await events.getByLabel('Only those with').fill('home');
@@ -195,5 +197,5 @@ test('events of a calendar file stand on their days after a look at them, and th
   await expect(events.getByText(/This is no calendar file/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(said(page)).toHaveCount(0);
+  await expect(noteButton(page)).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { TEAM, WEEK } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
+// Most people have animations on: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
@@ -18,19 +18,19 @@ const cardIn = (page: Page, date: string, name = 'Maya Lindqvist') =>
   column(page, date).getByRole('listitem').filter({ hasText: name });
 const card = (page: Page, id: string) => page.locator(`[data-shift-id="${id}"]`);
 
-test('a mouse moves a shift to another day, sees what that breaks, and undoes it in one step', async ({
+test('moves a shift to another day by mouse, shows which rules break, and undoes in one step', async ({
   page,
 }) => {
   await startWith(page, START);
   await dragTo(page, card(page, 'maya'), await pointOf(column(page, TUESDAY), 0.5, 1));
-  // The other is that these are 13 hours of one day.
+  // The second problem is a day of 13 hours.
   await expect(column(page, TUESDAY)).toHaveAttribute('data-drop-sign', 'Overlap +1');
   await expect(column(page, WEDNESDAY)).not.toHaveAttribute('data-drop-sign');
   await expect(dragWords(page)).toContainText('Tuesday, November 17');
   await expect(dragWords(page)).toContainText('Overlaps Tue 2:00 PM - 10:00 PM');
   await expect(dragVoice(page)).toContainText('Overlaps Tue 2:00 PM - 10:00 PM');
   await page.mouse.up();
-  // A warning stands in nobody's way.
+  // A warning does not block the drop.
   await expect(cardIn(page, TUESDAY)).toHaveCount(2);
   await expect(page.locator('.drag-picture')).toHaveCount(0);
   await expect(page.getByText('Shift moved')).toBeVisible();
@@ -38,7 +38,7 @@ test('a mouse moves a shift to another day, sees what that breaks, and undoes it
   await expect(cardIn(page, MONDAY)).toHaveCount(1);
   await expect(cardIn(page, TUESDAY)).toHaveCount(1);
 
-  // What is selected goes along.
+  // Selected shifts move along.
   for (const id of ['maya', 'cook']) await card(page, id).click({ modifiers: ['Control'] });
   await dragTo(page, card(page, 'maya'), await pointOf(column(page, WEDNESDAY), 0.5, 1));
   await page.mouse.up();
@@ -49,7 +49,7 @@ test('a mouse moves a shift to another day, sees what that breaks, and undoes it
   await expect(column(page, MONDAY).locator('[data-shift-id]')).toHaveCount(2);
 });
 
-test('Alt leaves a copy, Escape puts back, and a click is still a click', async ({ page }) => {
+test('copies with Alt, cancels on Escape and still treats a click as a click', async ({ page }) => {
   await startWith(page, START);
   const wednesday = await pointOf(column(page, WEDNESDAY), 0.5, 1);
   await dragTo(page, card(page, 'maya'), wednesday);
@@ -74,7 +74,9 @@ test('Alt leaves a copy, Escape puts back, and a click is still a click', async 
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
 });
 
-test('by keyboard: picked up, led, told, put back and dropped, the focus with it', async ({ page }) => {
+test('moves a shift by keyboard, announces each step and keeps the focus when it is dropped or canceled', async ({
+  page,
+}) => {
   await startWith(page, START);
   await card(page, 'maya').focus();
   await page.keyboard.press('m');
@@ -97,7 +99,7 @@ test('by keyboard: picked up, led, told, put back and dropped, the focus with it
   await expect(cardIn(page, MONDAY)).toHaveCount(1);
 });
 
-test('by employee: another person takes it, another role is refused', async ({ page }) => {
+test('moves a shift to another employee in the grid and refuses another role', async ({ page }) => {
   await startWith(page, { ...START, stored: { 'brigade-week-layout': 'employee' } });
   const cell = (name: string, date: string) =>
     page.locator(`[data-drop-employee="${name}"][data-drop-date="${date}"]`);
@@ -105,7 +107,7 @@ test('by employee: another person takes it, another role is refused', async ({ p
   const footBefore = await foot.screenshot();
   await dragTo(page, card(page, 'cook'), await pointOf(cell('Maya Lindqvist', WEDNESDAY)));
   await expect(cell('Maya Lindqvist', WEDNESDAY)).toHaveAttribute('data-drop-verdict', 'refused');
-  // The signs of the cells that the foot covers stay under it.
+  // The footer covers the marks of the cells below it.
   expect((await foot.screenshot()).equals(footBefore)).toBe(true);
   await expect(dragWords(page)).toContainText('Maya Lindqvist');
   await page.mouse.up();
@@ -124,9 +126,7 @@ test('by employee: another person takes it, another role is refused', async ({ p
   await expect(card(page, 'maya')).toBeFocused();
 });
 
-test('in the timeline a bar moves and its ends move by a quarter of an hour, and over to another person', async ({
-  page,
-}) => {
+test('moves and resizes a timeline bar in quarter hours and moves it to another person', async ({ page }) => {
   const shifts = [
     { ...MAYA, date: THURSDAY },
     { id: 'theo', employeeName: 'Theo Brandt', date: THURSDAY, startTime: '07:00', endTime: '08:00' },
@@ -168,12 +168,12 @@ test('in the timeline a bar moves and its ends move by a quarter of an hour, and
   await expect(bar).toBeFocused();
 });
 
-test('a drag over a week of 250 draws the card that is dragged, and no other', async ({ page }) => {
+test('renders only the dragged card during a drag over a week of 250 shifts', async ({ page }) => {
   const takeRenders = await countRenders(page);
   await startWith(page, { team: BIG_TEAM, shifts: bigSchedule(4), stored: { 'brigade-effects': 'quick' } });
   const marked = page.locator('[data-week-column] [data-shift-id][aria-description^="Warning"]');
   await expect(marked.first()).toBeVisible();
-  // What the database has is what was shown already: a card is drawn a second time for the mark of its problem alone.
+  // Stored data equals the shown data, so a card renders again only for its problem mark.
   expect((await takeRenders()).cards).toBe(250 + (await marked.count()));
   const first = page.locator('[data-week-column] [data-shift-id]').nth(3);
   const id = (await first.getAttribute('data-shift-id')) ?? '';
@@ -186,11 +186,11 @@ test('a drag over a week of 250 draws the card that is dragged, and no other', a
     await page.mouse.move(x, y + day * 10, { steps: 2 });
   }
   await expect(columns.nth(5)).toHaveAttribute('data-drop-target', '');
-  // Its own buttons go when the pointer leaves it.
+  // The buttons of the dragged card go when the pointer leaves the card.
   expect((await takeRenders()).cards).toBeLessThanOrEqual(1);
   await page.mouse.up();
   await expect(columns.nth(5).locator(`[data-shift-id="${id}"]`)).toHaveCount(1);
-  // Where it stands now, whose buttons come under the pointer, who begins lunch or dinner in its place, and the few of
-  // the same person whose warning is another one.
+  // Renders the moved card, the card whose buttons appear under the pointer, the new first cards of lunch or
+  // dinner, and the cards of the same person whose warning changes.
   expect((await takeRenders()).cards).toBeLessThanOrEqual(4 + 5);
 });

@@ -7,10 +7,10 @@ import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 
 const [MONDAY = '', _TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
 
-test.describe('with a finger', () => {
+test.describe('drags by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a long press picks a shift up for a day of the strip; a tap and scrolling stay what they are', async ({
+  test('picks up a shift by a long press for a drop on the day strip, while taps and scrolling still work', async ({
     page,
   }) => {
     await startWith(page, START);
@@ -22,7 +22,7 @@ test.describe('with a finger', () => {
     const to = await pointOf(wednesday);
     const list = page.locator(`#day-${MONDAY}`).locator('..');
     const scrolled = () => list.evaluate((element) => element.scrollTop);
-    // Without the long press it scrolls, and goes on a little when the finger is gone.
+    // Without a long press the list scrolls, with momentum after the finger is lifted.
     const comesToRest = list.evaluate(
       (element) =>
         new Promise<void>((resolve) =>
@@ -41,7 +41,7 @@ test.describe('with a finger', () => {
 
     await finger.down(from);
     await expect(page.locator('.drag-picture')).toBeVisible();
-    // Across it turns no page, and at the edge the list scrolls by itself.
+    // A horizontal drag does not turn the page, and the list scrolls automatically at its edge.
     const aside = { x: from.x - 150, y: from.y };
     await finger.move(from, aside);
     await finger.up();
@@ -64,7 +64,7 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('drops on the strip when the day below has scrolled under it', async ({ page }) => {
+  test('drops on the day strip when the day below has scrolled under it', async ({ page }) => {
     await startWith(page, START);
     const row = page.locator('li[data-shift-id="maya"]');
     const list = page.locator(`#day-${MONDAY}`).locator('..');
@@ -85,24 +85,24 @@ test.describe('with a finger', () => {
       .toBeLessThan(to.y);
     await finger.move(tuesday, from);
     await expect(dragWords(page)).toContainText('Monday, November 16');
-    // So quickly that no point between is at the edge of the list, where the list would scroll.
+    // A single jump, so no point is at the edge of the list, where it would scroll automatically.
     await finger.move(to, to);
     await expect(dragWords(page)).toContainText('Wednesday, November 18');
     await finger.up();
     await expect(page.locator(`#day-${WEDNESDAY} [data-shift-id="maya"]`)).toHaveCount(1);
   });
 
-  test('in the timeline a long press moves a bar', async ({ page }) => {
+  test('moves a timeline bar by a long press', async ({ page }) => {
     const shifts = [{ ...MAYA, date: THURSDAY }];
     await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline' });
     const bar = page.locator('.timeline-row [data-shift-id="maya"]');
     const scrolled = () => page.locator('.timeline').evaluate((element) => element.scrollLeft);
-    // Today's timeline first scrolls to the present hour by itself.
+    // Today's timeline first scrolls to the current hour.
     await expect.poll(scrolled).toBeGreaterThan(0);
     const box = await bar.boundingBox();
     if (!box) throw new Error('There is no bar.');
     const finger = await fingerOn(page);
-    // Near its end, which alone is not under the names now.
+    // Near the end of the bar, because the names cover the rest.
     const from = { x: box.x + box.width - 30, y: box.y + box.height / 2 };
     await finger.down(from);
     await expect(dragWords(page)).toBeVisible();
@@ -113,12 +113,12 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('dialog', { name: 'Edit Shift' })).toHaveCount(0);
   });
 
-  test('the timeline does not scroll to the present hour under a press', async ({ page }) => {
+  test('does not scroll the timeline to the current hour during a press', async ({ page }) => {
     const shifts = [{ ...MAYA, date: THURSDAY }];
     await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline', clock: 'controlled' });
     const scrolled = () => page.locator('.timeline').evaluate((element) => element.scrollLeft);
     await expect.poll(scrolled).toBeGreaterThan(0);
-    // Time stands from here on, so that the press is certain to come first.
+    // The clock is paused so that the press comes first.
     await page.clock.pauseAt(new Date('2026-11-19T18:00:00-05:00'));
     await page.getByRole('radio', { name: 'Tomorrow' }).click();
     await page.getByRole('radio', { name: 'Today' }).click();

@@ -7,7 +7,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 const VACATION = { id: 'x', from: '2026-11-18', to: '2026-11-27', kind: 'timeOff', note: 'Sea' };
 const LUNCH = { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '10:30', endTime: '14:30' };
 
-/** The team with Maya's availability as it is stored. */
+/** The stored team, with the given availability for Maya. */
 const teamWith = (availability: unknown) => ({
   employees: JSON.stringify(
     TEAM.map((employee, index) => ({
@@ -16,7 +16,7 @@ const teamWith = (availability: unknown) => ({
       ...(employee.name === 'Maya Lindqvist' && { availability }),
     })),
   ),
-  // That she is out is no news here: the notice would cover the page.
+  // Marks the news about Maya's absence as shown, because their toasts would cover the page.
   'brigade-told-news': JSON.stringify([
     ...TEAM.map((_, index) => `out e-${index} ${VACATION.from} ${VACATION.to}`),
     `lost s-0 ${LUNCH.date} maya lindqvist`,
@@ -29,7 +29,7 @@ async function openAvailability(page: Page) {
   return dialog(page, 'Availability');
 }
 
-test('the week and a vacation are set by the keyboard, signed in the table, and taken back', async ({
+test('sets weekly availability and a vacation by keyboard, shows them in the table and removes them', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
@@ -78,14 +78,16 @@ test('the week and a vacation are set by the keyboard, signed in the table, and 
   await expect(row(page)).toContainText('Time off Nov 23 - Nov 27');
 });
 
-test('says which planned shifts fall into it; another edit of the person leaves it', async ({ page }) => {
+test('lists planned shifts during time off, and keeps unreadable availability when a name is edited', async ({
+  page,
+}) => {
   const stored = teamWith({ weekly: [{ weekday: 'Someday' }], exceptions: [VACATION] });
   await startWith(page, { team: TEAM, shifts: [LUNCH], stored, path: '/employees' });
   const form = await openAvailability(page);
   await expect(form.getByText('1 planned shift falls into it')).toBeVisible();
   await form.getByRole('button', { name: 'Change: Time off, Nov 18 - Nov 27' }).click();
   await form.getByLabel('Last day').fill('2026-11-19');
-  // Save takes what stands in the form of the dates along.
+  // Save also applies the open form of the dates.
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Time off changed')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Maya Lindqvist' }).click();
@@ -97,7 +99,7 @@ test('says which planned shifts fall into it; another edit of the person leaves 
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('on a phone it is a sheet where nothing is cut off', async ({ page }) => {
+  test('shows a sheet on a phone in which nothing is cut off', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const weekly = [1, 2].map((weekday) => ({ weekday, kind: 'hours', from: '17:00', to: '01:00' }));
     const stored = teamWith({ weekly, exceptions: [VACATION] });
@@ -114,7 +116,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('another week from a day on, every second one, is kept and warned of', async ({ page }) => {
+test('saves another weekly pattern for every second week from a given day on', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   const form = await openAvailability(page);
   await form.getByRole('button', { name: 'Another week from a day on' }).press('Enter');

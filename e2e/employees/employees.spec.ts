@@ -14,7 +14,7 @@ async function openTeam(page: Page, state: Parameters<typeof startWith>[1] = {})
   await startWith(page, { team: TEAM, shifts: MAYAS_SHIFTS, path: '/employees', ...state });
 }
 
-test('adds somebody, trimmed, with the colour of the role', async ({ page }) => {
+test('adds an employee with a trimmed name and the color of the role', async ({ page }) => {
   await startWith(page, { path: '/employees' });
   await expect(page.getByText('No employees yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add Employee' }).first().click();
@@ -39,7 +39,7 @@ test('adds somebody, trimmed, with the colour of the role', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('keeps the order of entry when a pasted team is loaded again', async ({ page }) => {
+test('keeps the order of a pasted team after a reload', async ({ page }) => {
   const names = ['Zed', 'Amy', 'Max', 'Bob', 'Kim', 'Eva', 'Joe', 'Lea'];
   await startWith(page, { path: '/employees', stored: BY_EMPLOYEE });
   await page.getByRole('button', { name: 'Several at once' }).click();
@@ -57,7 +57,7 @@ test('keeps the order of entry when a pasted team is loaded again', async ({ pag
   await expect(people).toContainText(names);
 });
 
-test('refuses an empty name and one that is taken, whatever its case', async ({ page }) => {
+test('rejects an empty name and an existing name in any case', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Add Employee' }).click();
   const form = dialog(page, 'Add Employee');
@@ -72,7 +72,7 @@ test('refuses an empty name and one that is taken, whatever its case', async ({ 
 });
 
 for (const name of ['Q', '名'.repeat(200), '👩‍🍳 Ana', 'مريم', '<img src=x onerror="window.hacked=true">']) {
-  test(`keeps the name ${name.slice(0, 12)} as it is, and runs nothing`, async ({ page }) => {
+  test(`stores the name ${name.slice(0, 12)} unchanged and runs no script in it`, async ({ page }) => {
     await startWith(page, { path: '/employees' });
     await page.getByRole('button', { name: 'Add Employee' }).first().click();
     await dialog(page, 'Add Employee').getByLabel('Name').fill(name);
@@ -85,7 +85,7 @@ for (const name of ['Q', '名'.repeat(200), '👩‍🍳 Ana', 'مريم', '<img
   });
 }
 
-test('renaming renames the shifts; a new role stays out of the past', async ({ page }) => {
+test("renames an employee's shifts, and applies a new role only to future shifts", async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Edit Maya Lindqvist' }).click();
   const form = dialog(page, 'Edit Employee');
@@ -101,7 +101,9 @@ test('renaming renames the shifts; a new role stays out of the past', async ({ p
   await expect(cards.nth(2)).toContainText('Cook');
 });
 
-test('deleting says how many shifts there are and can take the coming ones along', async ({ page }) => {
+test('counts the shifts of an employee before deletion and offers to delete the future ones', async ({
+  page,
+}) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Delete Maya Lindqvist' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Employee' });
@@ -114,7 +116,7 @@ test('deleting says how many shifts there are and can take the coming ones along
   await expect(page.locator('[data-shift-id]')).toHaveCount(1);
 });
 
-test('Clear All asks its exact question and touches no shift', async ({ page }) => {
+test('removes all employees after the specified question and keeps all shifts', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Clear All' }).click();
   const question = page.getByRole('alertdialog');
@@ -129,7 +131,7 @@ test('Clear All asks its exact question and touches no shift', async ({ page }) 
   await expect(page.locator('[data-shift-id]')).toHaveCount(3);
 });
 
-test('finds people by name and role, and shows the week’s hours and overtime', async ({ page }) => {
+test('finds employees by name and role, and shows hours and overtime of the week', async ({ page }) => {
   const long = ['16', '17', '18', '19'].map((day) => ({
     employeeName: 'Marcus Bell',
     date: `2026-11-${day}`,
@@ -150,7 +152,7 @@ test('finds people by name and role, and shows the week’s hours and overtime',
   await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
 });
 
-test('the focus finds a place after its row is gone', async ({ page }) => {
+test('moves the focus to the page when the row of a deleted employee disappears', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Delete Theo Brandt' }).focus();
   await page.keyboard.press('Enter');
@@ -161,7 +163,7 @@ test('the focus finds a place after its row is gone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a picture is made small, stands for the initials, and outlives a reload; no other file is taken', async ({
+test('resizes a photo, shows it instead of the initials after a reload, and rejects other files', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: '/employees' });

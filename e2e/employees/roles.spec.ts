@@ -6,7 +6,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const MAYAS = { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '10:30', endTime: '14:30' };
 
-test('a role is added and one renamed by the keyboard; people, forms, calendar and link words follow', async ({
+test('adds and renames a role by keyboard, and employees, forms, calendar and link use the new name', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: [MAYAS], path: '/employees' });
@@ -29,7 +29,7 @@ test('a role is added and one renamed by the keyboard; people, forms, calendar a
   await dialog(page, 'Edit role').getByLabel('Name').fill('Waiter');
   await page.keyboard.press('Enter');
   await expect(roles.getByRole('button', { name: 'Edit Waiter' })).toBeFocused();
-  // A role that nobody has can go, one that somebody has is archived.
+  // An unused role can be removed, a used one can only be archived.
   await expect(roles.getByRole('button', { name: 'Remove Runner' })).toBeVisible();
   await expect(roles.getByRole('button', { name: 'Archive Waiter' })).toBeVisible();
   await roles.getByLabel('New group').fill('FOH');
@@ -46,7 +46,7 @@ test('a role is added and one renamed by the keyboard; people, forms, calendar a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  // Her shift follows the name without an edit, and can be given her further role.
+  // Maya's shift shows the new name without an edit, and can get her additional role.
   await page.goto('/');
   const card = page.locator('[data-shift-id]').filter({ hasText: 'Maya Lindqvist' }).first();
   await expect(card).toContainText('Waiter');

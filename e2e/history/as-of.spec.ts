@@ -35,7 +35,7 @@ async function deleteShift(page: Page, name: string) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-/** Deletes the three shifts of Thursday, one after the other. */
+/** Deletes the three shifts of Thursday in three steps. */
 async function deleteThursday(page: Page) {
   for (const name of ['Maya Lindqvist', 'Marcus Bell', 'Theo Brandt']) await deleteShift(page, name);
   await expect(shiftCards(page)).toHaveCount(1);
@@ -43,7 +43,7 @@ async function deleteThursday(page: Page) {
 
 const lookBefore = (name: string) => ({ name: new RegExp(`^As it was before: Deleted ${name}’s shift`) });
 
-test('a deleted day is looked at as it was, restored in one step, and the step is undone', async ({
+test('shows a deleted day as of an earlier step, restores it in one step and undoes the restore', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
@@ -77,7 +77,7 @@ test('a deleted day is looked at as it was, restored in one step, and the step i
   await expect(shiftCards(page)).toHaveCount(1);
 });
 
-test('nothing can be changed in the past, whatever is tried, and another page leads back to now', async ({
+test('refuses every edit of a past schedule, and returns to now when another page opens', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
@@ -110,7 +110,7 @@ test('nothing can be changed in the past, whatever is tried, and another page le
   await expect(shiftCards(page)).toHaveCount(4);
   await expect(shiftCards(page).filter({ hasText: 'Marcus Bell' })).toBeVisible();
 
-  // Typed into the table, and Delete on a card there.
+  // Typing in the grid, and Delete on a card there.
   await page.keyboard.press('b');
   await cell(page, 'Theo Brandt', 20).focus();
   await page.keyboard.type('9-5');
@@ -130,9 +130,7 @@ test('nothing can be changed in the past, whatever is tried, and another page le
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('one person’s week is restored by keyboard alone, and the others’ stay as they are', async ({
-  page,
-}) => {
+test('restores the week of one person by keyboard and leaves the weeks of others', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await deleteThursday(page);
   const hands = keyboard(page);
@@ -167,7 +165,7 @@ test('one person’s week is restored by keyboard alone, and the others’ stay 
   await expect(shiftCards(page)).toHaveCount(1);
 });
 
-test('a restore point is looked at from the settings, and one day is restored from it', async ({ page }) => {
+test('opens a restore point from the settings and restores one day from it', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await deleteThursday(page);
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -186,7 +184,7 @@ test('a restore point is looked at from the settings, and one day is restored fr
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('from another page a step leads to the calendar, where nothing differs on another day', async ({
+test('opens a step in the calendar from another page, and has nothing to restore on an unchanged day', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
@@ -204,10 +202,10 @@ test('from another page a step leads to the calendar, where nothing differs on a
   await expect(restoring.getByRole('button', { name: 'Restore', exact: true })).toBeDisabled();
 });
 
-test.describe('on a phone', () => {
+test.describe('past schedule on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the past is looked at and a day restored with fingers', async ({ page }) => {
+  test('opens a past schedule and restores a day by touch', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     const card = shiftCards(page).filter({ hasText: 'Marcus Bell' });
     await card.tap();

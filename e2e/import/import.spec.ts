@@ -27,7 +27,7 @@ const ROWS = [
   'Theo Brandt;11/26/2026;11;7;Cook;',
 ].join('\n');
 
-test('pasted rows are mapped, looked through, imported in one step and taken back', async ({ page }) => {
+test('maps pasted rows, previews and imports them in one step, and undoes the import', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [], path: '/settings' });
   const box = await openImport(page);
   await box.getByRole('button', { name: 'Next' }).click();
@@ -73,7 +73,7 @@ test('pasted rows are mapped, looked through, imported in one step and taken bac
   await expect(page.getByRole('rowheader')).toHaveCount(TEAM.length);
 });
 
-test('a spreadsheet and a calendar come in; what is there already is left alone', async ({ page }) => {
+test('imports a spreadsheet and a calendar file, and skips shifts that already exist', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [{ employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '09:00', endTime: '17:00' }],
@@ -127,11 +127,9 @@ const CALENDAR = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-// It measures, which other stories disturb.
+// Only in the deep run, because other tests disturb the measurement.
 if (isDeep) {
-  test('ten thousand rows are read and looked through beside the page, in the time it prints', async ({
-    page,
-  }) => {
+  test('reads and previews ten thousand rows in a worker within the time limit', async ({ page }) => {
     await startWith(page, { team: TEAM, path: '/settings' });
     const box = await openImport(page);
     const lines = Array.from({ length: 10_000 }, (_, index) => {
@@ -158,7 +156,7 @@ if (isDeep) {
     console.log(
       `10,000 rows: ${took} ms to the preview, longest task of the page ${Math.max(0, ...tasks)} ms`,
     );
-    // The goal is one second on a quiet machine; other stories run beside this one.
+    // The goal is one second on an idle machine; other tests run in parallel here.
     expect(took).toBeLessThan(3000);
     await box.getByRole('button', { name: /^Import/ }).click();
     await expect(page.getByText(/shifts imported/)).toBeVisible({ timeout: 20_000 });

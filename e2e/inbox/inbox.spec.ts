@@ -7,7 +7,7 @@ import { day } from '@/tests/support/records';
 
 const OPEN = { employeeName: '', role: 'Server', date: '2026-11-21', startTime: '17:00', endTime: '23:00' };
 const THEO = { employeeName: 'Theo Brandt', date: '2026-11-22', startTime: '09:00', endTime: '15:00' };
-/** Maya's dinner, an open Saturday, Theo's Sunday. */
+/** Maya's dinner, an open shift on Saturday and Theo's Sunday shift. */
 const SHIFTS = [DINNER_SHIFT, OPEN, THEO];
 const MAYA = 'e-2';
 const ROSA = 'e-8';
@@ -47,7 +47,7 @@ async function start(page: Page, path: string, stored: Readonly<Record<string, s
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { ...LINK_KEYS, ...stored }, path });
 }
 
-/** What somebody copies anywhere and pastes into the page, with no field in focus. */
+/** Pastes text into the page while no field has the focus. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const data = new DataTransfer();
@@ -58,7 +58,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The id of the question to the team among the stored business settings. */
+/** The id of the availability request among the stored business settings. */
 const storedAskId = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const records: { id: string; value?: { id: string } }[] = JSON.parse(
@@ -67,9 +67,7 @@ const storedAskId = (page: Page): Promise<string | undefined> =>
     return records.find(({ id }) => id === 'availabilityAsk')?.value?.id;
   });
 
-test('a reply that is opened stands in the inbox with what it would do, and is decided there', async ({
-  page,
-}) => {
+test('shows the requests of an opened reply link with their effects and decides them', async ({ page }) => {
   const link = await replyLink('Maya Lindqvist', [claim, swap, timeOff], MAYA);
   await start(page, link);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
@@ -88,7 +86,7 @@ test('a reply that is opened stands in the inbox with what it would do, and is d
   await first.getByRole('button', { name: 'Approve: Maya Lindqvist would take an open shift' }).click();
   await expect(tab(page, 'Approved (1)')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve: .* swap a shift/ })).toBeFocused();
-  // The swap is judged with what was approved before it, and so is what is left.
+  // The swap is checked against the approved request, and so are the remaining ones.
   await expect(card(page, 'swap a shift')).toContainText('Less than 11 h rest after Sat 5:00 PM - 11:00 PM');
   await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Undo' }).click();
   await expect(tab(page, 'Open (3)')).toBeVisible();
@@ -98,7 +96,7 @@ test('a reply that is opened stands in the inbox with what it would do, and is d
   await card(page, 'asks for time off')
     .getByRole('button', { name: /^Approve/ })
     .click();
-  // What was agreed is out of date by that.
+  // This makes the approved request outdated.
   const stale = card(page, 'swap a shift');
   await expect(stale).toContainText('The shift is open by now. It can only be declined.');
   await expect(stale.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
@@ -120,7 +118,7 @@ test('a reply that is opened stands in the inbox with what it would do, and is d
   await expect(tab(page, 'Approved (1)')).toBeVisible();
 });
 
-test('what is out of date, not verified or against a rule says so', async ({ page }) => {
+test('marks requests that are outdated, not verified or against a rule', async ({ page }) => {
   await start(page, '/inbox', { 'brigade-dark-mode': 'true' });
   const gone = told('s-9', '2026-11-21', '17:00', '23:00');
   const changed = { ...saturday, endTime: dinner.startTime };
@@ -139,7 +137,7 @@ test('what is out of date, not verified or against a rule says so', async ({ pag
   await expectAccessible(page);
 });
 
-test('a chat with replies in it is pasted anywhere; what is known, damaged or another’s is told', async ({
+test('reads replies from a chat pasted anywhere and reports known, damaged and foreign ones', async ({
   page,
 }) => {
   await start(page, '/');
@@ -196,7 +194,7 @@ test('a chat with replies in it is pasted anywhere; what is known, damaged or an
   await expect(tab(page, 'Open (3)')).toBeVisible();
 });
 
-test('two tabs that decide the same request: the first decides', async ({ page, context }) => {
+test('applies the first decision when two tabs decide the same request', async ({ page, context }) => {
   await start(page, await replyLink('Maya Lindqvist', [claim], MAYA));
   await expect(cards(page)).toHaveCount(1);
   const other = await context.newPage();
@@ -209,7 +207,7 @@ test('two tabs that decide the same request: the first decides', async ({ page, 
   await expect(tab(page, 'Approved (1)')).toBeVisible();
 });
 
-test('the team is asked when it can work, and the answers are taken over', async ({ page }) => {
+test('asks the team for availability and applies the answers', async ({ page }) => {
   await start(page, '/inbox');
   await page.getByRole('button', { name: 'Ask for availability' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask the team for availability' });
@@ -244,7 +242,7 @@ test('the team is asked when it can work, and the answers are taken over', async
   await expect(tab(page, 'Approved (2)')).toBeVisible();
 });
 
-test('in German, by the keyboard alone', async ({ page }) => {
+test('works in German by keyboard', async ({ page }) => {
   await start(page, await replyLink('Maya Lindqvist', [timeOff, claim], MAYA), {
     settings: JSON.stringify({ language: 'de', timezone: 'system' }),
   });
@@ -265,7 +263,7 @@ test('in German, by the keyboard alone', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Weitergegeben: die Antwort für Maya Lindqvist' }).focus();
   await page.keyboard.press('Enter');
-  // The section has gone with its last answer.
+  // The section disappears with its last answer.
   await expect(page.getByRole('region', { name: 'Antworten zum Weitergeben' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-19T16:40:00-05:00');
 const OPEN = { employeeName: '', role: 'Server', date: '2026-11-21', startTime: '17:00', endTime: '23:00' };
 const THEO = { employeeName: 'Theo Brandt', date: '2026-11-22', startTime: '09:00', endTime: '15:00' };
 
-/** A browser profile of its own: nothing of one reaches the other but what is handed on. */
+/** A separate browser profile; profiles exchange only shared links. */
 async function profile(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(PHONE);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -31,7 +31,7 @@ async function publish(page: Page): Promise<void> {
   await answerAllTheSame(page);
 }
 
-test('a shift is claimed, one swapped and time off asked for on one phone, decided on another, and the new link shows it', async ({
+test('decides requests from one phone on another, and shows the decisions in the new link', async ({
   browser,
 }) => {
   const manager = await profile(browser);

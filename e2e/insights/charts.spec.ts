@@ -13,14 +13,14 @@ const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'Total' 
 const bars = (page: Page) => page.locator('.chart-bar');
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
-/** The middle of the column of that hour. */
+/** The center of the column of the given hour. */
 async function columnAt(page: Page, hour: number): Promise<{ x: number; y: number }> {
   const box = await page.getByRole('slider', { name: 'Hour' }).boundingBox();
   if (!box) throw new Error('There is no chart.');
   return { x: box.x + (box.width * (hour + 0.5)) / 24, y: box.y + box.height / 2 };
 }
 
-/** Five days of 8 hours, the last one that much longer. */
+/** Five days of 8 hours each; the last ends at the given time. */
 function fiveDays(employeeName: string, lastEnd: string): readonly SampleShift[] {
   return [16, 17, 18, 19, 20].map((day) => ({
     employeeName,
@@ -30,8 +30,8 @@ function fiveDays(employeeName: string, lastEnd: string): readonly SampleShift[]
   }));
 }
 
-test.describe('Staffing', () => {
-  test('shows the hours of one of seven days by role, and the numbers as a table', async ({ page }) => {
+test.describe('staffing tab', () => {
+  test('shows the hours of one of seven days by role, as a chart and as a table', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: STAFFING });
     const days = page.getByRole('radiogroup', { name: 'Day', exact: true });
     await expect(days.getByRole('radio')).toHaveCount(7);
@@ -53,7 +53,7 @@ test.describe('Staffing', () => {
     ]);
     await expectAccessible(page);
 
-    // Wednesday the 25th has nobody: the week of the stories ends on Sunday, and its last night on Monday.
+    // Nobody works on Wednesday the 25th: the sample week ends on Sunday, its last night shift on Monday.
     await days.getByRole('radio', { name: 'Wed 25' }).check();
     await expect(page.getByText('No Staffing Data')).toBeVisible();
     await expect(page.getByText('No shifts scheduled for this day.')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('Staffing', () => {
     await expect(bars(page)).toHaveCount(7);
   });
 
-  test('leaves out the roles whose legend is switched off', async ({ page }) => {
+  test('leaves out the roles that are switched off in the legend', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: STAFFING });
     const servers = page.getByRole('button', { name: 'Server', exact: true });
     await expect(servers).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +81,7 @@ test.describe('Staffing', () => {
     await expect(bars(page)).not.toHaveCount(0);
   });
 
-  test('tells the numbers of an hour after a pause, by pointer and by keys', async ({ page }) => {
+  test('shows the numbers of an hour after a delay, by pointer and by keyboard', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: STAFFING, clock: 'controlled' });
     await expect(bars(page)).not.toHaveCount(0);
     await page.clock.pauseAt(new Date('2026-11-19T16:50:00-05:00'));
@@ -116,10 +116,10 @@ test.describe('Staffing', () => {
     await expect(hour).toBeFocused();
   });
 
-  test.describe('by touch', () => {
+  test.describe('staffing chart by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('a tap tells for two seconds', async ({ page }) => {
+    test('shows the tooltip for two seconds after a tap', async ({ page }) => {
       await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: STAFFING, clock: 'controlled' });
       await expect(bars(page)).not.toHaveCount(0);
       await page.clock.pauseAt(new Date('2026-11-19T16:50:00-05:00'));
@@ -136,10 +136,10 @@ test.describe('Staffing', () => {
   });
 });
 
-test.describe('Hours', () => {
+test.describe('hours tab', () => {
   const shifts = [...fiveDays('Rosa Delgado', '17:00'), ...fiveDays('Marcus Bell', '17:15')];
 
-  test('mark overtime above 40 hours, and sort by the rules', async ({ page }) => {
+  test('marks overtime above 40 hours and sorts by the specified order', async ({ page }) => {
     const more = [
       ...shifts,
       { employeeName: 'Ada Gone', date: '2026-11-22', startTime: '22:00', endTime: '06:00' },
@@ -189,7 +189,7 @@ test.describe('Hours', () => {
     await expect(page.getByText(/^Overtime \d/)).toHaveCount(0);
   });
 
-  test('open to the shifts, and each to its card, its form and back', async ({ page }) => {
+  test("lists the shifts of an employee, and opens a shift's card and form", async ({ page }) => {
     await startWith(page, { team: TEAM, shifts, isDark: true });
     await page.getByRole('link', { name: 'Insights' }).first().click();
     await page.getByRole('tab', { name: 'Hours' }).click();
@@ -212,7 +212,7 @@ test.describe('Hours', () => {
     await expect(own).toHaveCount(0);
   });
 
-  test('are drawn against the limit, and downloaded for spreadsheets', async ({ page }) => {
+  test('draws hours against the limit and downloads them as CSV', async ({ page }) => {
     const evil = { employeeName: '=1+1', date: '2026-11-18', startTime: '09:00', endTime: '12:30' };
     await startWith(page, {
       team: [...TEAM, { name: '=1+1', role: 'Cook' }],
@@ -241,7 +241,7 @@ test.describe('Hours', () => {
     await expect(page.locator('.recharts-wrapper').getByText('40 h', { exact: true })).toBeVisible();
   });
 
-  test('say what is missing, and how many were skipped', async ({ page }) => {
+  test('shows an empty state and the number of unreadable shifts', async ({ page }) => {
     const stored = JSON.stringify([
       { id: 'a', employeeName: 'Ana', role: 'Cook', date: 'soon', startTime: '09:00', endTime: '17:00' },
       { id: 'b', employeeName: 'Ana', role: 'Cook', date: WEEK[0], startTime: '09:00' },
@@ -255,7 +255,7 @@ test.describe('Hours', () => {
   });
 
   if (process.env.ROUNDS !== undefined) {
-    test('fit a phone and a team of 300', async ({ page }) => {
+    test('fits a phone with a team of 300', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const team = Array.from({ length: 300 }, (_, number) => ({ name: `Person ${number}`, role: 'Server' }));
       const many = team.map(({ name }) => ({

@@ -10,7 +10,7 @@ const SHIFTS = WEEK_SHIFTS.map((shift, index) => ({
   ...shift,
   status: index === 8 ? 'Canceled' : index < 3 ? 'Pending' : 'Confirmed',
 }));
-/** A shift of somebody who has left, a year before. */
+/** A shift of a former employee, a year earlier. */
 const LONG_AGO = {
   employeeName: 'Gone',
   date: '2025-11-20',
@@ -28,10 +28,9 @@ async function openPanel(page: Page, isDark = false): Promise<Locator> {
   return panelOf(page);
 }
 
-/** The card of that title, as it reads. */
 const card = (panel: Page | Locator, name: string) => panel.getByRole('region', { name });
 
-test('the overview leads with the shown week, and counts all there is below it', async ({ page }) => {
+test('shows the figures of the selected week first and all-time totals below', async ({ page }) => {
   const panel = await openPanel(page);
   await expect(panel.getByText('Mon 16 - Sun 22 Nov', { exact: true })).toBeVisible();
   const figure = (name: string) => panel.getByRole('region', { name, exact: true });
@@ -55,7 +54,7 @@ test('the overview leads with the shown week, and counts all there is below it',
     /^Front Desk6/,
   ]);
 
-  // An edit under the panel, and its undo, are in the figures at once.
+  // An edit below the panel and its undo update the figures immediately.
   await page.keyboard.press('Escape');
   await page.locator('[data-shift-id="s-27"]').focus();
   await page.keyboard.press('Delete');
@@ -68,7 +67,7 @@ test('the overview leads with the shown week, and counts all there is below it',
   await expect(card(panel, 'Total Hours')).toContainText('428.5');
 });
 
-test('without shifts there is no data, and nobody scheduled', async ({ page }) => {
+test('shows empty states without shifts', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/insights' });
   await expect(page.getByText('No Data Available', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Heatmap' }).click();
@@ -76,7 +75,7 @@ test('without shifts there is no data, and nobody scheduled', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('the tab stands in the address: reload keeps it, Back closes the panel over the same calendar', async ({
+test('keeps the tab in the address across reloads, and closes the panel on Back over the same calendar', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
@@ -107,7 +106,7 @@ test('the tab stands in the address: reload keeps it, Back closes the panel over
   await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
 });
 
-test('by keyboard: every tab, the handle, the larger panel', async ({ page }) => {
+test('reaches every tab, resizes and expands the panel by keyboard', async ({ page }) => {
   const panel = await openPanel(page);
   await panel.getByRole('tab', { name: 'Overview' }).focus();
   for (const [position, name] of TABS.entries()) {
@@ -134,7 +133,7 @@ test('by keyboard: every tab, the handle, the larger panel', async ({ page }) =>
   await panel.getByRole('button', { name: 'Expand' }).click();
   await expect(handle).toHaveAttribute('aria-valuenow', '97');
 
-  // The pointer drags it smaller, and closes it.
+  // The pointer drags the panel smaller until it closes.
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle is not shown.');
   await page.mouse.move(box.x + box.width / 2, box.y + 8);
@@ -146,7 +145,7 @@ test('by keyboard: every tab, the handle, the larger panel', async ({ page }) =>
   await expect(panel).toBeHidden();
 });
 
-test('the heatmap: a table with headings, one tab stop, and each cell told on hover, focus and tap', async ({
+test('shows the heatmap as a grid with one tab stop and a tooltip on hover, focus and tap', async ({
   page,
 }) => {
   await startWith(page, {
@@ -198,7 +197,7 @@ test('the heatmap: a table with headings, one tab stop, and each cell told on ho
   await expect(tip).toHaveCount(0);
 });
 
-test('paper gets the heading, the days and the open tab alone, in full', async ({ page }) => {
+test('prints only the heading, the days and the open tab, in full', async ({ page }) => {
   const panel = await openPanel(page, true);
   await page.emulateMedia({ media: 'print' });
   const heading = page.getByRole('heading', { name: 'Schedule Insights' });
@@ -236,7 +235,7 @@ test('paper gets the heading, the days and the open tab alone, in full', async (
 });
 
 for (const isDark of process.env.ROUNDS === undefined ? [true] : [false, true]) {
-  test(`no violation in the panel: ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+  test(`has no accessibility violation in the ${isDark ? 'dark' : 'light'} panel`, async ({ page }) => {
     const panel = await openPanel(page, isDark);
     await expectAccessible(page);
     await panel.getByRole('tab', { name: 'Heatmap' }).click();
@@ -245,10 +244,10 @@ for (const isDark of process.env.ROUNDS === undefined ? [true] : [false, true]) 
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('insights on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** A finger goes down on the element's middle and that far down the screen. */
+  /** Swipes down from the center of the element by the given distance. */
   async function swipeDown(page: Page, element: Locator, distance: number): Promise<void> {
     const box = await element.boundingBox();
     if (!box) throw new Error('There is nothing to swipe on.');
@@ -264,16 +263,14 @@ test.describe('on a phone', () => {
     await client.detach();
   }
 
-  test('a swipe down closes the sheet, a short one or one on the table does not; nothing is cut off', async ({
-    page,
-  }) => {
+  test('closes the sheet on a swipe down, but not on a short one or one on the table', async ({ page }) => {
     const panel = await openPanel(page);
     await expectAccessible(page);
     await swipeDown(page, panel.getByRole('heading', { name: 'Schedule Insights' }), 60);
     await expect(panel).toBeVisible();
     await panel.getByRole('tab', { name: 'Heatmap' }).click();
     const grid = panel.getByRole('grid');
-    // It opens at the busiest hours, the first of them whole beside the names.
+    // The table is scrolled to the busiest hours, the first of them fully visible beside the names.
     const day = await grid.getByRole('rowheader').first().boundingBox();
     const edge = (day?.x ?? 0) + (day?.width ?? 0);
     const cells = await grid.locator('tr').nth(1).locator('td').all();

@@ -6,14 +6,14 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const CHUNKS = 'out/_next/static/chunks';
 
-/** The scripts of the export that hold the drawing library. */
+/** The scripts of the export that contain the chart library. */
 function chartScripts(): readonly string[] {
   return readdirSync(CHUNKS, { encoding: 'utf8', recursive: true }).filter(
     (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes('recharts-surface'),
   );
 }
 
-test('the charts are loaded when a tab that draws one opens, and not before', async ({ page }) => {
+test('loads the chart library only when a tab with a chart opens', async ({ page }) => {
   const scripts = chartScripts();
   expect(scripts.length).toBeGreaterThan(0);
   const asked = new Set<string>();

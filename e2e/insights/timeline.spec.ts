@@ -34,12 +34,10 @@ const bar = (page: Page, text: string) => page.getByRole('button', { name: `Shif
 const nowLine = (page: Page) => page.locator('.timeline-now');
 const nowTime = (page: Page) => page.locator('.timeline [data-now]');
 const hours = (page: Page) => page.locator('.timeline-hour');
-const told = (page: Page, words: string) => page.getByText(words).filter({ visible: true });
+const visibleText = (page: Page, words: string) => page.getByText(words).filter({ visible: true });
 const scrolled = (page: Page) => page.locator('.timeline').evaluate(({ scrollLeft }) => scrollLeft);
 
-test('shows the day by person in the order of the first start, canceled shifts left out', async ({
-  page,
-}) => {
+test('sorts people by the start of their first shift and leaves out canceled shifts', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: PATH });
   await expect(days(page).getByRole('radio')).toHaveCount(7);
   expect(await days(page).locator('label').allTextContents()).toEqual([
@@ -52,7 +50,7 @@ test('shows the day by person in the order of the first start, canceled shifts l
     'Wed 25',
   ]);
   await expect(chip(page, 'Today')).toBeChecked();
-  await expect(told(page, 'Thursday, Nov 19')).toBeVisible();
+  await expect(visibleText(page, 'Thursday, Nov 19')).toBeVisible();
   await expect(bars(page)).toHaveCount(5);
   await expect(rows(page)).toContainText([
     'Elena Marchetti',
@@ -65,14 +63,14 @@ test('shows the day by person in the order of the first start, canceled shifts l
   await expect(hours(page).last()).toHaveText('7 AM');
 });
 
-test('an overnight shift runs on, and stands on the next day too', async ({ page }) => {
+test('continues an overnight shift on the next day', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: PATH });
   const night = bar(page, 'Owen Kessler, 10:00 PM - 6:00 AM');
   await expect(night).toHaveAccessibleDescription(/8 h, Confirmed, ends the next day$/);
   await chip(page, 'Today').focus();
   await page.keyboard.press('ArrowRight');
   await expect(chip(page, 'Tomorrow')).toBeChecked();
-  await expect(told(page, 'Friday, Nov 20')).toBeVisible();
+  await expect(visibleText(page, 'Friday, Nov 20')).toBeVisible();
   await expect(bars(page)).toHaveCount(1);
   await expect(night).toHaveAccessibleDescription(/8 h, Confirmed, began the day before$/);
   await expect(hours(page).first()).toHaveText('12 AM');
@@ -80,7 +78,7 @@ test('an overnight shift runs on, and stands on the next day too', async ({ page
   await expect(nowLine(page)).toHaveCount(0);
 });
 
-test('by role, overlapping bars lie in as few rows as they need', async ({ page }) => {
+test('packs overlapping bars of a role into as few rows as possible', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: PATH });
   await page.getByRole('tab', { name: 'Role', exact: true }).click();
   await expect(rows(page)).toHaveCount(4);
@@ -90,7 +88,7 @@ test('by role, overlapping bars lie in as few rows as they need', async ({ page 
   await expect(rows(page).nth(2).locator(bar(page, 'Theo Brandt, 1:00 PM - 6:00 PM'))).toBeVisible();
 });
 
-test('begins anew from the selected date when that changes', async ({ page }) => {
+test('restarts from the selected date when the date changes', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: '/' });
   const open = async () => {
     await expect(page.getByRole('button', { name: 'Previous week' })).toBeVisible();
@@ -99,13 +97,13 @@ test('begins anew from the selected date when that changes', async ({ page }) =>
   };
   await open();
   await chip(page, 'Sun 22').click();
-  await expect(told(page, 'Sunday, Nov 22')).toBeVisible();
+  await expect(visibleText(page, 'Sunday, Nov 22')).toBeVisible();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Previous week' }).click();
   await open();
   await expect(chip(page, 'Thu 12')).toBeChecked();
-  await expect(told(page, 'Thursday, Nov 12')).toBeVisible();
+  await expect(visibleText(page, 'Thursday, Nov 12')).toBeVisible();
   await expect(days(page).getByRole('radio').last()).toHaveAccessibleName('Wed 18');
 });
 
@@ -113,7 +111,7 @@ for (const { zone, time, later } of [
   { zone: 'America/New_York', time: '4:40 PM', later: '4:41 PM' },
   { zone: 'Europe/London', time: '9:40 PM', later: '9:41 PM' },
 ]) {
-  test(`the line of now is that of ${zone}, and moves`, async ({ page }) => {
+  test(`shows the current time of ${zone} and moves the line`, async ({ page }) => {
     const stored = { settings: JSON.stringify({ language: 'en', timezone: zone }) };
     await startWith(page, { team: TEAM, shifts: SHIFTS, stored, clock: 'controlled', path: PATH });
     await expect(nowTime(page)).toHaveText(time);
@@ -126,7 +124,7 @@ for (const { zone, time, later } of [
   });
 }
 
-test('scrolls to the hour before now after half a second, on today alone', async ({ page }) => {
+test('scrolls to the hour before now after half a second, only on today', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await startWith(page, { team: TEAM, shifts: SHIFTS, clock: 'controlled', path: PATH });
   await chip(page, 'Tomorrow').click();
@@ -137,7 +135,7 @@ test('scrolls to the hour before now after half a second, on today alone', async
   await page.clock.runFor(TIMELINE_SCROLL_DELAY_MS - 1);
   expect(await scrolled(page)).toBe(0);
   await page.clock.runFor(1);
-  // From 7 to 3 in the afternoon: eight hours of 44 px.
+  // From 7 AM to 3 PM: eight hours of 44 px.
   await expect.poll(() => scrolled(page)).toBe(8 * 44);
   await chip(page, 'Tomorrow').click();
   await expect(bars(page)).toHaveCount(1);
@@ -145,7 +143,7 @@ test('scrolls to the hour before now after half a second, on today alone', async
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on a phone only the timeline scrolls sideways, the names stay, and targets are 44 px', async ({
+test('scrolls only the timeline sideways on a phone, with fixed names and targets of 44 px', async ({
   page,
 }) => {
   for (const width of [390, 320]) {
@@ -166,7 +164,7 @@ test('on a phone only the timeline scrolls sideways, the names stay, and targets
   }
 });
 
-test('is one tab stop with arrow keys, and a bar opens its shift and takes the focus back', async ({
+test('has one tab stop with arrow keys, and returns the focus to a bar after its form closes', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: PATH });
@@ -197,7 +195,7 @@ test('is one tab stop with arrow keys, and a bar opens its shift and takes the f
   await focused('Elena Marchetti, 9:00 AM - 5:00 PM');
 });
 
-test('over the calendar the shift opens on top of the panel, and the panel stays', async ({ page }) => {
+test('opens a shift above the insights panel and keeps the panel open', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: '/' });
   await expect(page.getByRole('button', { name: 'Previous week' })).toBeVisible();
   await page.keyboard.press('Shift+I');
@@ -215,13 +213,13 @@ test('over the calendar the shift opens on top of the panel, and the panel stays
   await expect(theo).toBeFocused();
 });
 
-test('each kind of emptiness has its words', async ({ page }) => {
+test('shows an empty state without any shifts', async ({ page }) => {
   await startWith(page, { team: TEAM, path: PATH });
   await expect(page.getByText('No Timeline Data', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a day without shifts says so, one of canceled shifts alone too', async ({ page }) => {
+test('shows an empty state for a day without shifts or with canceled shifts only', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [
@@ -239,7 +237,9 @@ test('a day without shifts says so, one of canceled shifts alone too', async ({ 
   await expect(bars(page)).toHaveCount(1);
 });
 
-test('three hundred people: rows come as they are needed, the keys reach the last', async ({ page }) => {
+test('renders rows of three hundred people on demand and reaches the last one by keyboard', async ({
+  page,
+}) => {
   const team = Array.from({ length: 300 }, (_, position) => ({
     name: `Person ${String(position).padStart(3, '0')}`,
     role: 'Server',
@@ -260,7 +260,7 @@ test('three hundred people: rows come as they are needed, the keys reach the las
 });
 
 for (const isDark of process.env.ROUNDS === undefined ? [false] : [false, true]) {
-  test(`axe finds nothing, ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+  test(`has no accessibility violation in ${isDark ? 'dark' : 'light'} mode`, async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, isDark, path: PATH });
     await expect(bars(page).first()).toBeVisible();
     await expectAccessible(page);
