@@ -1,4 +1,3 @@
-import { rebaseSubmitted } from '@/lib/merge/rebase-submitted';
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Act } from '@/lib/sound/cues';
@@ -39,8 +38,7 @@ export async function saveAfterDelay(
     notificationsStore.notify({ message: messages.saved, type: 'success', category, act: acts.saved });
     return true;
   }
-  // Edits by others during the delay must not be overwritten.
-  const committed = change && store.commitSubmitted(rebaseSubmitted(change, store.getState()));
+  const committed = change && store.commitSubmitted(change);
   if (change && !committed) store.withdraw(change);
   return announceOrWithdraw(
     store,

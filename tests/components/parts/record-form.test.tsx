@@ -126,18 +126,6 @@ describe('shift form while another tab edits the shift', () => {
     expect(shifts()[0]?.id).not.toBe('s');
   });
 
-  test('keeps what another tab stores while the save waits', async () => {
-    uiStore.setEffects('full');
-    jest.useFakeTimers({ advanceTimers: true });
-    const user = await openShiftForm();
-    await saveShift(user, () => user.click(screen.getByRole('radio', { name: 'Pending' })));
-    editElsewhere(shiftEntry(SHIFT, { ...now('18:00'), notes: 'Keys' }));
-    await waitFor(() => expect(shifts()[0]?.status).toBe('Pending'));
-    expect(shifts()).toEqual([{ ...now('18:00'), notes: 'Keys', status: 'Pending' }]);
-    jest.useRealTimers();
-    uiStore.setEffects('quick');
-  });
-
   test('stores nothing when a form on a deleted shift is discarded', async () => {
     const user = await openShiftForm();
     editElsewhere(shiftEntry(SHIFT, undefined));
