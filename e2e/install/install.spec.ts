@@ -13,7 +13,7 @@ const installButton = (page: Page) => page.getByRole('button', { name: 'Install'
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const promptCount = (page: Page) => page.evaluate(() => document.documentElement.dataset.prompts);
 
-/** What Chromium does when the app can be installed; what it then asks the person is left out. */
+/** Fires the event of Chromium when the app can be installed, with a fake prompt. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -61,11 +61,11 @@ interface AppManifest {
   readonly file_handlers: readonly { readonly action: string }[];
 }
 
-test('Chromium finds nothing against installing, and everything that the manifest names is there', async ({
+test("passes Chromium's installability checks, and every file named by the manifest exists", async ({
   baseURL,
   launchOptions,
 }, testInfo) => {
-  // Nothing can be installed from a private window, which every other story is told in.
+  // An app cannot be installed from a private window, which every other test uses.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -108,7 +108,7 @@ test('Chromium finds nothing against installing, and everything that the manifes
   await context.close();
 });
 
-test('the bars of the browser and the name on an iPhone', async ({ page }) => {
+test('sets the theme color of the browser and the app name for iPhones', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await startWith(page, { isDark: false });
   const color = page.locator('meta[name="theme-color"]');
@@ -122,7 +122,7 @@ test('the bars of the browser and the name on an iPhone', async ({ page }) => {
   await expect(page.locator('meta[name="apple-mobile-web-app-capable"]')).toHaveAttribute('content', 'yes');
 });
 
-test('the hint comes after the first publication, over no form, and goes for good', async ({
+test('shows the install hint after the first publication, not over a form, and never again after an answer', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('the hint comes after the first publication, over no form, and goes for goo
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Settings' }).click();
-  // In the settings stands the entry; the hint would say it twice.
+  // The settings have an entry of their own, so the hint would be a duplicate.
   await expect(installButton(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Calendar' }).click();
 
@@ -165,7 +165,7 @@ test('the hint comes after the first publication, over no form, and goes for goo
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('the browser asks once for each offer; the entry goes with the offer, and when it is installed', async ({
+test('shows the install prompt once per offer, and hides the entry afterwards or once installed', async ({
   page,
 }) => {
   await startPublished(page, '/settings');
@@ -183,10 +183,10 @@ test('the browser asks once for each offer; the entry goes with the offer, and w
   await expect(installButton(page)).toHaveCount(0);
 });
 
-test.describe('on an iPhone', () => {
+test.describe('install hint on an iPhone', () => {
   test.use({ userAgent: IPHONE, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the hint and the settings say how, and what the app will not bring along', async ({ page }) => {
+  test('explains how to install and that the app starts empty', async ({ page }) => {
     await startPublished(page);
     await expect(hint(page)).toContainText('Tap Share, then Add to Home Screen.');
     await expect(hint(page)).toContainText('That app starts empty');
@@ -196,7 +196,7 @@ test.describe('on an iPhone', () => {
     await expect(installButton(page)).toHaveCount(0);
   });
 
-  test('nothing is said in the installed app', async ({ page }) => {
+  test('is not shown in the installed app', async ({ page }) => {
     await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
     await startPublished(page, '/settings');
     await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();

@@ -21,12 +21,12 @@ interface Launched {
 
 declare global {
   interface Window {
-    /** The system's side of the launch queue. */
+    /** Simulates the system launching the app. */
     launch(launched: Launched): void;
   }
 }
 
-/** A launch queue that the story fills: the system's own can only be filled by an installed app. */
+/** A launch queue filled by the test, because only an installed app gets real launches. */
 async function fakeLaunchQueue(page: Page, atStart?: Launched): Promise<void> {
   await page.addInitScript((first) => {
     type Consumer = (launch: object) => void;
@@ -51,7 +51,7 @@ async function fakeLaunchQueue(page: Page, atStart?: Launched): Promise<void> {
 const form = (page: Page) => dialog(page, 'Add Shift');
 const preview = (page: Page) => dialog(page, 'Restore a backup');
 
-test('the shortcut opens the form, once', async ({ page }) => {
+test('opens the shift form from the app shortcut only once', async ({ page }) => {
   await fakeLaunchQueue(page, { targetURL: '/?action=add-shift' });
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: '/?action=add-shift' });
   await expect(form(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('the shortcut opens the form, once', async ({ page }) => {
   await expect(page).toHaveURL(/\/employees/);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  // A reload brings the launch again.
+  // A reload delivers the launch again.
   await page.reload();
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
   await page.evaluate(() => window.launch({ targetURL: '/insights' }));
@@ -77,7 +77,9 @@ test('the shortcut opens the form, once', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('on a first visit the shortcut leads to the team; an unknown action does nothing', async ({ page }) => {
+test('opens the team dialog from the shortcut on a first visit, and ignores an unknown action', async ({
+  page,
+}) => {
   await startWith(page, { onboarding: 'new', path: '/?action=add-shift' });
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -86,9 +88,7 @@ test('on a first visit the shortcut leads to the team; an unknown action does no
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a backup that the system opens shows what it would do, and never sweeps a form away', async ({
-  page,
-}) => {
+test('previews a backup opened from the system, without closing an open form', async ({ page }) => {
   const file = { name: 'brigade-2026-11-18.json', text: BACKUP };
   await fakeLaunchQueue(page, { targetURL: '/settings', file });
   await startWith(page, { team: TEAM, path: '/settings' });
@@ -118,7 +118,7 @@ test('a backup that the system opens shows what it would do, and never sweeps a 
   );
   await expect(page.getByText('This file was not restored')).toBeVisible();
 
-  // A sealed one asks for its code first, or says why none would do.
+  // A sealed backup asks for its code first, or explains why no code would work.
   await page.evaluate(() =>
     window.launch({ targetURL: '/settings', file: { name: 'next.brigade', text: 'BRIGADE\0\u0002' } }),
   );

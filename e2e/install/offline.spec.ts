@@ -24,8 +24,8 @@ const LANGUAGES = [
   ['Deutsch', 'Einstellungen speichern'],
 ] as const;
 
-/** Everything that a page complains of, but for the host that is not there. */
-function watch(context: BrowserContext): string[] {
+/** Collects page errors and console errors, except for the unreachable service worker script. */
+function collectErrors(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('weberror', (error) => said.push(error.error().message));
   context.on('console', (message) => {
@@ -39,7 +39,7 @@ async function install(page: Page, server: OwnServer): Promise<void> {
   await waitForWorker(page);
 }
 
-/** The script of docs/hosting.md with which a host takes Brigade away. */
+/** The script from docs/hosting.md with which a host removes Brigade. */
 function documentedTombstone(): string {
   const [, script = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   return script;
@@ -52,18 +52,18 @@ async function serve(kind?: HostKind): Promise<OwnServer> {
 }
 test.afterEach(() => server.stop());
 
-// Both kinds are real hosts in the deep run of hosts.spec.ts too; the plain one has more ways to call a page.
+// The deep run tests both kinds in hosts.spec.ts too; the plain host has more forms of each address.
 for (const kind of process.env.ROUNDS === undefined ? (['plain'] as const) : (['clean', 'plain'] as const)) {
-  test(`every page opens cold from a ${kind} host that is gone, however it is called`, async ({
+  test(`opens every page offline from a ${kind} host, by any form of its address`, async ({
     page,
     context,
   }) => {
-    // The app is installed, and 21 pages open cold: 16 s on two idle cores.
+    // Installing the app and opening 21 pages cold takes 16 s on two idle cores.
     test.setTimeout(90_000);
     await install(page, await serve(kind));
     await page.close();
     await server.stop();
-    const said = watch(context);
+    const said = collectErrors(context);
     for (const [path, title] of ROUTES) {
       const cold = await context.newPage();
       for (const address of [path, `${path}?action=x&tab=hours`, `${path === '/' ? '' : path}/?_rsc=1a2b`]) {
@@ -79,16 +79,19 @@ for (const kind of process.env.ROUNDS === undefined ? (['plain'] as const) : (['
   });
 }
 
-test('without the host: soft navigation, dialogs, languages, fonts and sounds', async ({ page, context }) => {
+test('navigates, opens dialogs and loads languages, fonts and sounds without the host', async ({
+  page,
+  context,
+}) => {
   await install(page, await serve());
   await page.reload();
   await expect(shiftCards(page).first()).toBeVisible();
   await server.stop();
-  const said = watch(context);
+  const said = collectErrors(context);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
 
-  // The calendar stays mounted below the panel: its mark is still there afterwards.
+  // The calendar stays mounted below the panel, so its mark is still there afterwards.
   await page.locator('#content').evaluate((content) => content.setAttribute('data-mark', 'kept'));
   await page.getByRole('link', { name: 'Insights' }).first().click();
   for (const name of ['Heatmap', 'Staffing', 'Hours', 'Timeline']) {
@@ -133,7 +136,10 @@ test('without the host: soft navigation, dialogs, languages, fonts and sounds', 
     .toBeGreaterThan(0);
 });
 
-test('says quietly that there is no connection, and takes it back', async ({ page, context }) => {
+test('shows an offline badge without the network or host and hides it once back online', async ({
+  page,
+  context,
+}) => {
   await install(page, await serve());
   const badge = page.getByRole('status').getByText('Offline');
   await expect(badge).toHaveCount(0);
@@ -153,7 +159,7 @@ test('says quietly that there is no connection, and takes it back', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-/** What answers in the host's place: an error, and the sign-in page of a network. */
+/** Answers in place of the host: errors, and the sign-in page of a network. */
 const STRANGERS = [
   { status: 503, type: 'text/html', body: '<!doctype html><h1>Down for maintenance</h1>' },
   { status: 404, type: 'text/javascript', body: '' },
@@ -163,8 +169,10 @@ const STRANGERS = [
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
 
-test('no error and no sign-in page takes the app away; the script for that does, once', async ({ page }) => {
-  // The app is installed twice: 18 s on two idle cores.
+test('keeps the app through errors and sign-in pages, and removes it by the documented script', async ({
+  page,
+}) => {
+  // Installing the app twice takes 18 s on two idle cores.
   test.setTimeout(90_000);
   await install(page, await serve());
   for (const stranger of STRANGERS) {
@@ -172,7 +180,7 @@ test('no error and no sign-in page takes the app away; the script for that does,
     server.takeRequests();
     await page.reload();
     await expect(shiftCards(page).first()).toBeVisible();
-    // The page has asked, and has heard the answer.
+    // Waits until the page has asked for the script and got the answer.
     const heard = page.waitForEvent('console', (message) => message.text().includes('registration failed'));
     await lookForUpdate(page);
     await heard;
@@ -185,7 +193,7 @@ test('no error and no sign-in page takes the app away; the script for that does,
   await expect(page.getByRole('region', { name: 'Without internet' })).toContainText('Ready');
   server.answerAll();
 
-  // A page without a script of ours: the browser itself finds the script that takes the app away.
+  // This page has no script of the app: the browser itself finds the removal script.
   server.answer('/sw.js', { status: 200, type: 'text/javascript', body: documentedTombstone() });
   await page.goto(`${server.url}/guide/de.html`);
   await expect.poll(() => registrations(page)).toBe(0);
@@ -203,7 +211,7 @@ test('no error and no sign-in page takes the app away; the script for that does,
   await expect(shiftCards(page).first()).toBeVisible();
 });
 
-test('a host that fails on the worker is only noted, and the page works', async ({ page }) => {
+test('logs a failed service worker registration and keeps the page working', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await serve();

@@ -6,7 +6,10 @@ import { TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { EXACT_WORKER_PATH } from '@/lib/offline/worker-policy';
 
-/** Two shifts at one time, of which each of two people likes another one: 0 is the best, 4 the other way round. */
+/**
+ * Two shifts at the same time, and each of two people prefers another one. The best score is 0, the reverse
+ * 4.
+ */
 const PROBLEM = {
   dayCount: 1,
   demands: ['a', 'b'].map((id) => ({ id, day: 0, need: 1, most: 1, underCost: 100, overCost: 0 })),
@@ -30,7 +33,7 @@ const SOLVE: readonly Call[] = [
   { id: 1, name: 'solve', input: { problem: PROBLEM, seed: 1 } },
 ];
 
-/** What the worker with the solver answers to the call with the id 1, or what went wrong on the way. */
+/** The solver worker's answer to the call with id 1, or the error. */
 function ask(page: Page, calls: readonly Call[]): Promise<unknown> {
   return page.evaluate(
     ([script, calls]) =>
@@ -50,7 +53,7 @@ function ask(page: Page, calls: readonly Call[]): Promise<unknown> {
   );
 }
 
-/** Whether a script of our own, and the one with the solver, may run WebAssembly as workers. */
+/** Whether a worker running this script may compile WebAssembly and fetch another origin. */
 async function runsOf(page: Page, path: string): Promise<unknown> {
   const starting = page.waitForEvent('worker');
   await page.evaluate((script) => {
@@ -78,7 +81,7 @@ async function anyScript(page: Page): Promise<string> {
 
 const REFUSED_HOST = 'TypeError: Failed to fetch';
 
-test('the solver is loaded from here when it is asked for, by the one script that may run it', async ({
+test('loads the solver from its own origin on demand, and only its script may run WebAssembly', async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +98,7 @@ test('the solver is loaded from here when it is asked for, by the one script tha
   expect(await runsOf(page, await anyScript(page))).toEqual(['refused', REFUSED_HOST]);
 });
 
-test('a solver that is not there, or is none, is told', async ({ page }) => {
+test('reports a solver that is missing or invalid', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await page.route('**/highs.wasm', (route) => route.fulfill({ status: 404, body: 'nothing' }));
   expect(await ask(page, LOAD)).toMatchObject({ kind: 'failed' });
@@ -108,19 +111,19 @@ test('a solver that is not there, or is none, is told', async ({ page }) => {
   expect(await ask(page, LOAD)).toBe('not loaded');
 });
 
-test.describe('with the service worker', () => {
+test.describe('solver with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   let server: OwnServer;
   test.beforeEach(async ({ page }) => {
-    // It sends no header, so that every policy is that of the service worker.
+    // This server sends no headers, so every policy comes from the service worker.
     server = await startOwnServer('out');
     await startWith(page, { team: TEAM, path: `${server.url}/` });
     await waitForWorker(page);
   });
   test.afterEach(() => server.stop());
 
-  test('asked for once, it solves without internet; never asked for, it is not kept', async ({ page }) => {
+  test('solves offline after it was used once', async ({ page }) => {
     expect(server.takeRequests().filter((path) => path.startsWith('/fill/'))).toEqual([]);
     expect(await ask(page, SOLVE)).toEqual(SOLVED);
     expect(
@@ -136,13 +139,13 @@ test.describe('with the service worker', () => {
     await server.start();
   });
 
-  test('never asked for, it is not there without internet, which is told at once', async ({ page }) => {
+  test('fails immediately offline if it was never used', async ({ page }) => {
     await server.stop();
     expect(await ask(page, LOAD)).toBe('not loaded');
     await server.start();
   });
 
-  test('its script alone gets the policy that allows WebAssembly', async ({ page }) => {
+  test('allows WebAssembly only for the solver script, from host and cache', async ({ page }) => {
     for (const _ of ['from the host', 'from the cache'])
       expect(await runsOf(page, EXACT_WORKER_PATH)).toEqual(['runs', REFUSED_HOST]);
     expect(await runsOf(page, await anyScript(page))).toEqual(['refused', REFUSED_HOST]);

@@ -8,7 +8,7 @@ import { waitForWorker } from '@/e2e/support/hosts/two-builds';
 test.use({ serviceWorkers: 'allow' });
 
 const FOLDER = 'out';
-/** A hundred cuts in the deep run; a single file that is missing is told in update.spec.ts in every run. */
+/** A hundred interruptions in the deep run. update.spec.ts tests a single missing file in every run. */
 const CUTS = 5 * Number(process.env.ROUNDS ?? 0);
 const CUTS_EACH = 10;
 const PATHS = ['/', '/employees', '/insights', '/templates', '/settings'] as const;
@@ -21,7 +21,7 @@ const bytesIn = (folder: string): number =>
     })
     .reduce((sum, bytes) => sum + bytes, 0);
 
-/** `whole`: a worker serves the page. `none`: there is no worker, and none is on its way. */
+/** `whole`: a worker serves the page. `none`: there is no worker and none is installing. */
 async function outcome(page: Page): Promise<'whole' | 'none' | 'busy'> {
   try {
     return await page.evaluate(async () => {
@@ -30,12 +30,12 @@ async function outcome(page: Page): Promise<'whole' | 'none' | 'busy'> {
       return registration?.installing || registration?.waiting ? 'busy' : 'none';
     });
   } catch {
-    // The page reloads itself where a script of it is missing; what the browser shows instead of a page has no workers.
+    // The page reloads automatically when one of its scripts is missing. A browser error page has no workers.
     return page.url().startsWith('http') ? 'busy' : 'none';
   }
 }
 
-/** A page and a part of it that comes late, with nothing but what is in the cache. */
+/** Opens a page and a lazily loaded part with nothing but the cache. */
 async function expectWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Help' }).click();
@@ -43,7 +43,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 }
 
 for (let first = 0; first < CUTS; first += CUTS_EACH) {
-  test(`a first visit that is cut off is whole or comes whole the next time, from cut ${first}`, async ({
+  test(`completes an interrupted first installation immediately or at the next visit, from cut ${first}`, async ({
     browser,
   }) => {
     test.setTimeout(CUTS_EACH * 60_000);
@@ -61,7 +61,7 @@ for (let first = 0; first < CUTS; first += CUTS_EACH) {
           await context.addInitScript(() => localStorage.setItem('brigade-onboarding-dismissed', 'true'));
           const page = await context.newPage();
           server.cutAfter(bytes);
-          // Half a document may never be loaded.
+          // A partial document may never finish loading.
           await page.goto(`${server.url}/`, { waitUntil: 'commit', timeout: 10_000 }).catch(() => {});
           await expect
             .poll(async () => (await outcome(page)) === 'whole' || server.isCut(), { timeout: 30_000 })

@@ -18,10 +18,10 @@ import { chooseEmployee, openForm, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 test.use({ serviceWorkers: 'allow' });
-// One after the other, so that the second build is not made by two at once.
+// Serial, so that two workers do not make the second build at once.
 test.describe.configure({ mode: 'default' });
 
-/** Points at which an installation is cut: eight in the short run, a hundred in the deep one. */
+/** Number of interruptions: eight in the short run, a hundred in the deep one. */
 const CUTS = process.env.ROUNDS === undefined ? 8 : 5 * Number(process.env.ROUNDS);
 const PATHS = ['/', '/employees', '/insights', '/templates', '/settings'] as const;
 
@@ -47,7 +47,7 @@ async function install(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-/** Opens a page and uses it, a part that comes late included; all of it is of one build. */
+/** Opens a page and a lazily loaded part, and expects both to be of the given build. */
 async function expectWhole(page: Page, path: string, build: Build): Promise<void> {
   await page.goto(server.url + path);
   await page.getByRole('button', { name: 'Help' }).click();
@@ -58,8 +58,11 @@ async function expectWhole(page: Page, path: string, build: Build): Promise<void
 
 const precaches = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a newer build waits, keeps what is typed, and comes to all tabs at once', async ({ page, context }) => {
-  // Two whole builds are installed, and two tabs reload: 15 s alone, twice that beside another story.
+test('holds back a newer build, keeps typed input and updates all tabs at once', async ({
+  page,
+  context,
+}) => {
+  // Installing two builds and reloading two tabs takes 15 s alone, twice as long beside another test.
   test.setTimeout(90_000);
   await install(page);
   const other = await context.newPage();
@@ -70,9 +73,9 @@ test('a newer build waits, keeps what is typed, and comes to all tabs at once', 
 
   server.serve(newer.folder);
   await lookForUpdate(page);
-  // The whole newer build is installed first.
+  // The newer build is installed completely first.
   await expect(prompt(page)).toBeVisible({ timeout: patience(20_000) });
-  // Until it is let in, both work on with all that belongs to the older one.
+  // Until the update is accepted, both tabs use only the older build.
   expect(await buildsNow(page)).toEqual([older.id]);
   await page.getByRole('link', { name: 'Employees' }).first().click();
   await expect(page).toHaveURL(/employees/);
@@ -94,7 +97,7 @@ test('a newer build waits, keeps what is typed, and comes to all tabs at once', 
   for (const tab of [page, other]) await expect.poll(() => buildsNow(tab)).toEqual([newer.id]);
   await expect(prompt(page)).toHaveCount(0);
   expect(await precaches(page)).toEqual([`brigade-precache::${newer.id}`]);
-  // The form is open again, and offers what was typed in it.
+  // The form opens again and offers the typed input.
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other.getByLabel('Employee', { exact: true })).toHaveValue('Theo Brandt');
   await expect(other.getByLabel('Start time')).toHaveValue('6:15 AM');
@@ -103,9 +106,9 @@ test('a newer build waits, keeps what is typed, and comes to all tabs at once', 
   await expectWhole(page, '/insights', newer);
 });
 
-// The deep run: a hundred cuts.
+// Only in the deep run.
 if (process.env.ROUNDS !== undefined) {
-  test('an installation that breaks off leaves the older build whole', async ({ page }) => {
+  test('keeps the older build complete when an update is interrupted', async ({ page }) => {
     test.setTimeout(30_000 + CUTS * 8000);
     const dice = createDice(SEED);
     await install(page);
@@ -130,7 +133,7 @@ if (process.env.ROUNDS !== undefined) {
         await server.stop();
         const path = PATHS[Math.floor(dice() * PATHS.length)] ?? '/';
         await expectWhole(page, path, older);
-        // Each cut begins anew, whatever the one before has brought.
+        // Each interruption starts from an empty cache of the newer build.
         await page.evaluate(async (name) => {
           await caches.delete(name);
         }, `brigade-precache::${newer.id}`);
@@ -147,10 +150,10 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('a first installation that breaks off leaves a page that works, and the next one is whole', async ({
+test('keeps the page working when the first installation is interrupted, and completes the next one', async ({
   page,
 }) => {
-  // Two installations break off, and a third is whole: 16 s on two idle cores.
+  // Two interrupted installations and a complete one take 16 s on two idle cores.
   test.setTimeout(90_000);
   server.serve(older.folder);
   const body = readFileSync(join(older.folder, 'guide', 'de.html'), 'utf8');
@@ -179,12 +182,12 @@ test('a first installation that breaks off leaves a page that works, and the nex
   await expectWhole(page, '/', older);
 });
 
-/** Without a worker, as in a browser that has none or refuses it. */
+/** Like a browser that lacks or blocks service workers. */
 async function withoutWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
-test('a part that a deploy has taken away brings the newer build, once, and the form with it', async ({
+test('reloads once into the newer build when a deploy removed a script, and keeps the form', async ({
   page,
   context,
 }) => {
@@ -194,7 +197,7 @@ test('a part that a deploy has taken away brings the newer build, once, and the 
   await chooseEmployee(form, 'Theo Brandt');
   await form.getByLabel('Start time').fill('06:15');
   server.serve(newer.folder);
-  // A part that the older build alone has: it is asked for as the page asks for its own.
+  // Loads a script of the older build only, the way the page loads its own.
   const missing = older.scripts.find((name) => !newer.scripts.includes(name));
   const load = page.waitForEvent('load');
   await page.evaluate((name) => {
@@ -210,7 +213,7 @@ test('a part that a deploy has taken away brings the newer build, once, and the 
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('a part that is not there after that either is told, and the page stays', async ({
+  test('reports a script that is missing after the reload too, and keeps the page', async ({
     page,
     context,
   }) => {
@@ -231,14 +234,14 @@ if (process.env.ROUNDS !== undefined) {
     });
     await page.getByRole('button', { name: 'Add Shift' }).last().click();
     await expect.poll(() => loads).toBe(1);
-    const told = page.getByText('This part of Brigade could not be loaded.');
-    await expect(told.first()).toBeVisible();
+    const notice = page.getByText('This part of Brigade could not be loaded.');
+    await expect(notice.first()).toBeVisible();
     await expect(shiftCards(page).first()).toBeVisible();
-    const first = await told.elementHandle();
+    const first = await notice.elementHandle();
     await page.getByRole('button', { name: 'Add Shift' }).last().click();
-    // What is told again takes the place of the same.
+    // A repeated message replaces the previous one.
     await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
-    await expect(told).toHaveCount(1);
+    await expect(notice).toHaveCount(1);
     expect(loads).toBe(1);
   });
 }

@@ -13,8 +13,8 @@ import { KIOSK_CODE_TRIES, KIOSK_CODE_WAIT_MS, KIOSK_RETURN_MS } from '@/lib/tim
 import { THURSDAY, WEEK, weekOf } from './wall-week';
 
 const HOUR_MS = 3_600_000;
-/** All of it is published. */
-const TOLD = {
+/** The whole week is published. */
+const PUBLISHED = {
   'brigade-publication': JSON.stringify({
     id: 'publication',
     at: 1,
@@ -37,13 +37,13 @@ async function openLink(page: Page, week: SharedWeek, now: string, leave = '1'):
   await expect(page.locator('.kiosk')).toBeVisible();
 }
 
-test('started in Share, the screen takes up what the app publishes, and is left with its code', async ({
+test('starts from Share, follows new publications and is left with its code', async ({
   page,
   context,
   baseURL,
 }) => {
   const misdeeds = await watchPage(page, baseURL);
-  const stored = { ...TOLD, 'brigade-house-name': '"Osteria Luna"', 'brigade-effects': 'quick' };
+  const stored = { ...PUBLISHED, 'brigade-house-name': '"Osteria Luna"', 'brigade-effects': 'quick' };
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored });
   const kept = () => page.evaluate(() => localStorage.getItem('brigade-kiosk'));
   expect(await kept()).toBeNull();
@@ -69,7 +69,7 @@ test('started in Share, the screen takes up what the app publishes, and is left 
 
   await page.keyboard.press('Escape');
   await expect(share).toHaveCount(0);
-  // The first of Thursday.
+  // The first shift of Thursday.
   await shiftCards(page).nth(27).focus();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
@@ -103,12 +103,12 @@ test('started in Share, the screen takes up what the app publishes, and is left 
   expect(misdeeds).toEqual([]);
 });
 
-test('a link for a tablet is copied with the hash of its code, and its screen is left for the plain week', async ({
+test('copies a tablet link with the hash of its code, and shows the plain week when left', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: TOLD });
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: PUBLISHED });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = dialog(page, 'Share');
   await share.getByRole('button', { name: 'Copy link for a tablet' }).click();
@@ -124,10 +124,7 @@ test('a link for a tablet is copied with the hash of its code, and its screen is
   expect(await tablet.evaluate(() => window.location.hash)).not.toContain('k=');
 });
 
-test('who is on and who is next move on with the clock; at midnight the day does', async ({
-  page,
-  baseURL,
-}) => {
+test('moves current and next shifts with the clock, and the day at midnight', async ({ page, baseURL }) => {
   const misdeeds = await watchPage(page, baseURL);
   await openLink(page, WEEK, '2026-11-19T16:58:30-05:00');
   await expect(onNow(page)).toHaveText([/Maya Lindqvist.*until 5:00 PM.*Server/]);
@@ -152,9 +149,7 @@ test('who is on and who is next move on with the clock; at midnight the day does
   expect(misdeeds).toEqual([]);
 });
 
-test('from Sunday to Monday the next week comes, and where none is published the screen says so', async ({
-  page,
-}) => {
+test('shows the next week from Monday, or a message if none is published', async ({ page }) => {
   const weeks = [
     weekOf('2026-11-16', [['Maya Lindqvist', '2026-11-22', '22:00-06:00']]),
     weekOf('2026-11-23', [['Theo Brandt', '2026-11-23', '09:00-17:00']]),
@@ -182,9 +177,7 @@ test('from Sunday to Monday the next week comes, and where none is published the
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('days are stepped through by keys alone, and the screen goes back to today by itself', async ({
-  page,
-}) => {
+test('steps through days by keyboard and returns to today automatically', async ({ page }) => {
   await openLink(page, WEEK, '2026-11-19T16:40:00-05:00');
   await page.keyboard.press('ArrowRight');
   await expect(shown(page)).toHaveText('Friday, Nov 20');
@@ -200,7 +193,7 @@ test('days are stepped through by keys alone, and the screen goes back to today 
   await expect(shown(page)).toHaveText('Friday, Nov 20');
   await page.clock.fastForward(2000);
   await expect(shown(page)).toHaveText('Thursday, Nov 19Today');
-  // There is nothing before Monday.
+  // Monday is the first day.
   await page.getByRole('button', { name: 'Mon 16 no shifts' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Previous day' })).toBeDisabled();
@@ -208,7 +201,9 @@ test('days are stepped through by keys alone, and the screen goes back to today 
   await expect(shown(page)).toHaveText('Thursday, Nov 19Today');
 });
 
-test('five wrong codes make it wait; the right one leaves, Back does not', async ({ page }) => {
+test('locks for 30 seconds after five wrong codes, ignores Back and is left with the right code', async ({
+  page,
+}) => {
   await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', leaveHash('2468', 0.5));
   await leaveOf(page).click();
   const answer = page.getByLabel('Code to leave');
@@ -235,10 +230,10 @@ test('five wrong codes make it wait; the right one leaves, Back does not', async
   await expect(page.getByRole('heading', { level: 1, name: 'Shifts Nov 16 - Nov 22' })).toBeVisible();
 });
 
-test.describe('on a tablet in the dark, in German', () => {
+test.describe('kiosk on a dark German tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, colorScheme: 'dark', locale: 'de-DE', hasTouch: true });
 
-  test('another link in the same tab takes the place of the week; light and dark follow the device', async ({
+  test("replaces the week when another link opens in the same tab, and follows the device's color scheme", async ({
     page,
   }) => {
     await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', leaveHash('2468', 0.5));
@@ -267,7 +262,7 @@ test.describe('on a tablet in the dark, in German', () => {
       window.location.hash = '1.abc&k=1&l=en';
     });
     await expect(page.getByText('This link is damaged or incomplete')).toBeVisible();
-    // A link leaves nothing behind.
+    // A link stores nothing.
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });

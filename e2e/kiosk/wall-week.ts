@@ -5,7 +5,7 @@ export const THURSDAY = '2026-11-19';
 
 type Row = readonly [name: string, date: string, times: string, role?: string];
 
-/** The published week from that day on, with one shift a row; an open one without a name. */
+/** The published week from the given day on, one shift a row. An open shift has an empty name. */
 export function weekOf(firstDay: string, rows: readonly Row[], more: Partial<SharedWeek> = {}): SharedWeek {
   return {
     business: 'Osteria Luna',
@@ -22,7 +22,7 @@ export function weekOf(firstDay: string, rows: readonly Row[], more: Partial<Sha
   };
 }
 
-/** Four shifts and a match on the Thursday of the stories, one shift on Friday. */
+/** Four shifts and an event on the current Thursday of the tests, one shift on Friday. */
 export const WEEK = weekOf(
   '2026-11-16',
   [

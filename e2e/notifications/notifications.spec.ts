@@ -4,7 +4,7 @@ import { TEAM } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith, waitForLaterParts } from '@/e2e/support/storage/starting-state';
 
-/** Twenty to five on Thursday afternoon is the clock of the stories. */
+/** The tests run on Thursday afternoon at 4:40 PM. */
 const TODAY = '2026-11-19';
 const shiftAt = (employeeName: string, startTime: string, endTime: string, date = TODAY) => ({
   employeeName,
@@ -32,7 +32,7 @@ const KEYS = {
   reminded: 'brigade-reminded-shifts',
 } as const;
 
-/** Texts for storage: no shift has had its reminder yet. */
+/** Stored texts without any reminder sent yet. */
 function storedWith(preferences: Preferences = {}, list: readonly object[] = []) {
   const notices = list.map((item, index) => ({
     id: `${Date.parse('2026-11-19T16:00:00-05:00')}-${index}`,
@@ -59,14 +59,14 @@ async function start(page: Page, shifts: readonly ReturnType<typeof shiftAt>[], 
   await expect(bell(page)).toBeVisible();
 }
 
-/** A refusal is what a person has just done, whatever is switched off. */
+/** A refused form is reported even if notifications are off. */
 async function refuse(page: Page) {
   await page.getByRole('button', { name: 'Add Employee' }).first().click();
   await dialog(page, 'Add Employee').getByRole('button', { name: 'Save' }).click();
   await page.keyboard.press('Escape');
 }
 
-test('a reminder comes once for good, as an info notice with the exact words', async ({ page }) => {
+test('shows the reminder of a shift once, as an info toast with the specified text', async ({ page }) => {
   await start(page, [OWEN]);
   await expect(toasts(page).getByText(OWENS_REMINDER, { exact: true })).toBeVisible();
   await expect(toasts(page)).toContainText('Owen Kessler');
@@ -80,7 +80,7 @@ test('a reminder comes once for good, as an info notice with the exact words', a
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-test('the lead time decides, and the check runs every minute', async ({ page }) => {
+test('reminds within the chosen lead time and checks every minute', async ({ page }) => {
   const shifts = [
     shiftAt('Elena Marchetti', '17:25', '22:00'),
     shiftAt('Maya Lindqvist', '17:41', '22:00'),
@@ -104,7 +104,7 @@ test('the lead time decides, and the check runs every minute', async ({ page }) 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
 });
 
-test('many at once are one toast, which leads to the list with each of them', async ({ page }) => {
+test('groups several reminders into one toast that opens the list', async ({ page }) => {
   const shifts = ['17:00', '18:00', '19:00', '20:00'].map((time) => shiftAt('Maya Lindqvist', time, '23:00'));
   await start(page, shifts, storedWith({ visual: { duration: 0 } }));
   await expect(toasts(page).getByText('4 shifts start soon')).toBeVisible();
@@ -114,9 +114,7 @@ test('many at once are one toast, which leads to the list with each of them', as
   await expect(toasts(page)).toHaveText('');
 });
 
-test('a switched-off category drops what comes by itself, and never what a person has done', async ({
-  page,
-}) => {
+test('drops news of a disabled category, but never reports of user actions', async ({ page }) => {
   const held = CATEGORIES.map((category) => ({
     message: `About ${category}`,
     category,
@@ -143,7 +141,7 @@ test('a switched-off category drops what comes by itself, and never what a perso
   await expect(toasts(page).getByText('Please enter a name')).toBeVisible();
 });
 
-test('the digest is held until its time, and then delivered', async ({ page }) => {
+test('holds back the digest until its time and then delivers it', async ({ page }) => {
   const held = [1, 2, 3, 4].map(() => ({ category: 'scheduleChanges', heldUntil: NINE_TOMORROW }));
   const info: string[] = [];
   page.on('console', (message) => {
@@ -162,7 +160,7 @@ test('the digest is held until its time, and then delivered', async ({ page }) =
 });
 
 for (const duration of [3000, 5000, 10_000]) {
-  test(`a notice of ${duration} ms stays as long as that, and is not news`, async ({ page }) => {
+  test(`shows a toast for ${duration} ms and does not add it to the list`, async ({ page }) => {
     await start(page, [], storedWith({ visual: { duration } }));
     await page.getByRole('button', { name: 'Add Employee' }).first().click();
     const form = dialog(page, 'Add Employee');
@@ -181,11 +179,9 @@ for (const duration of [3000, 5000, 10_000]) {
   });
 }
 
-// The deep run: the standard style is in every run.
+// Only in the deep run; every run tests the standard style.
 if (process.env.ROUNDS !== undefined) {
-  test('in every style a notice without a duration stays until it is closed, which removes it', async ({
-    page,
-  }) => {
+  test('keeps a toast without a duration until it is closed, in every style', async ({ page }) => {
     await start(page, []);
     for (const style of ['minimal', 'standard', 'prominent']) {
       const colorCoded = style !== 'standard';
@@ -208,7 +204,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('the bell counts; its list reads, removes and clears, by keyboard and in two tabs', async ({
+test('counts unread news and marks, removes and clears them by keyboard across two tabs', async ({
   page,
   context,
 }) => {
@@ -242,7 +238,7 @@ test('the bell counts; its list reads, removes and clears, by keyboard and in tw
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
-  // What is done there is told there, and is no news in either tab.
+  // A user action is reported in the tab where it was made, and is no news in either tab.
   await refuse(other);
   await expect(toasts(other).getByText('Please enter a name')).toHaveCount(1);
   await refuse(other);
@@ -258,9 +254,11 @@ test('the bell counts; its list reads, removes and clears, by keyboard and in tw
   await expectAccessible(page);
 });
 
-// The deep run: the bell's list has its story above.
+// Only in the deep run; the test above covers the list.
 if (process.env.ROUNDS !== undefined) {
-  test('on a phone the list is a sheet; badges and colours can be off', async ({ page }) => {
+  test('shows the list as a sheet on a phone, without badges and colors if they are off', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const look = { visual: { showBadges: false, colorCoded: false } };
     await start(page, [OWEN], storedWith(look, [{ message: 'First', detail: 'Owen Kessler' }]));
@@ -275,9 +273,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('a reminder is a system notification too, where that is allowed and nobody looks at the page', async ({
-  page,
-}) => {
+test('shows a reminder as a system notification when allowed and the page is hidden', async ({ page }) => {
   await page.addInitScript(() => {
     const shown: string[] = [];
     Object.assign(window, { shownOnSystem: shown });

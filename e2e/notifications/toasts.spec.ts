@@ -4,7 +4,7 @@ import { TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const SHIFT = { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '20:00' };
-/** Notices stay until they are closed. */
+/** Toasts stay until they are closed. */
 const STAYING = { 'brigade-notification-preferences': '{"visual":{"duration":0}}' };
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notice (F8)' });
@@ -16,7 +16,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
-test('a notice keeps off the cell in which somebody is and the row in which they type', async ({ page }) => {
+test('keeps toasts off the focused cell and the row that is being edited', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await startWith(page, { team: TEAM, shifts: [SHIFT], stored: STAYING });
   await page.keyboard.press('b');
@@ -29,7 +29,7 @@ test('a notice keeps off the cell in which somebody is and the row in which they
   const focused = page.locator(':focus');
   await expect(focused).toBeVisible();
   await expect.poll(() => areApart(notice, focused)).toBe(true);
-  // Back in the corner where the notice usually stands, and typing there.
+  // Back in the corner that toasts usually cover, and typing there.
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', '1']) {
     await page.keyboard.press(key);
     await expect.poll(() => areApart(notice, focused)).toBe(true);
@@ -42,9 +42,7 @@ test('a notice keeps off the cell in which somebody is and the row in which they
   await expect(page.locator('[data-grid-cell]:focus, [data-grid-item]:focus')).toBeVisible();
 });
 
-test('on a phone at most two notices stand above the publish dock, and clear of a sheet', async ({
-  page,
-}) => {
+test('shows at most two toasts on a phone, above the publish dock and clear of a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = ['10:00', '11:00', '12:00', '13:00'].map((start) => ({ ...SHIFT, startTime: start }));
   await startWith(page, { team: TEAM, shifts, stored: STAYING });

@@ -18,14 +18,14 @@ const rows = (page: Page) => page.getByRole('row', { includeHidden: true });
 const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label, exact: true });
 
-/** The page says that the record is gone, and offers nothing to take back. */
-async function expectSaidToBeGone(page: Page, message: string): Promise<void> {
+/** Expects a message that the record is gone, without an undo. */
+async function expectGoneToast(page: Page, message: string): Promise<void> {
   await expect(toasts(page)).toContainText(message);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 }
 
-test('a shift that another tab has deleted while it was asked about is gone, and the edit of that tab stays', async ({
+test('reports that a shift is gone when another tab deleted it during the question, and keeps its edit', async ({
   page,
   context,
 }) => {
@@ -46,11 +46,11 @@ test('a shift that another tab has deleted while it was asked about is gone, and
   await expect(shiftCards(page)).toHaveText([/10:00 AM - 8:00 PM/]);
 
   await confirm(page, 'Delete Shift').click();
-  await expectSaidToBeGone(page, 'That shift is already gone');
+  await expectGoneToast(page, 'That shift is already gone');
   await expect(toasts(page).getByText('Shift deleted')).toHaveCount(0);
   await expect(shiftCards(page)).toHaveText([/10:00 AM - 8:00 PM/]);
 
-  // It is news in this tab only, and the history takes both steps back in one.
+  // It is news only in this tab, and the history undoes both steps at once.
   await expect(bell(other)).toHaveAccessibleName('Notifications');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(page).click();
@@ -71,7 +71,10 @@ test('a shift that another tab has deleted while it was asked about is gone, and
   await expect(bell(page)).toBeFocused();
 });
 
-test('somebody whom another tab has deleted while it was asked about is gone', async ({ page, context }) => {
+test('reports that an employee is gone when another tab deleted the record during the question', async ({
+  page,
+  context,
+}) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   const other = await context.newPage();
   await other.goto('/employees');
@@ -83,6 +86,6 @@ test('somebody whom another tab has deleted while it was asked about is gone', a
   }
   await expect(rows(page)).toHaveCount(TEAM.length - 1);
   await confirm(page, 'Delete').click();
-  await expectSaidToBeGone(page, 'That employee is already gone');
+  await expectGoneToast(page, 'That employee is already gone');
   await expect(rows(page)).toHaveCount(TEAM.length - 1);
 });

@@ -8,7 +8,7 @@ const PAUSED = new Date('2026-11-19T16:41:00-05:00');
 
 const card = (page: Page) => page.getByRole('region', { name: 'Create Your First Shift' });
 
-/** The third of the first steps, with the team there and the clock in the story's hand. */
+/** Opens the third onboarding step with a team and a controlled clock. */
 async function comeToFirstShift(page: Page): Promise<void> {
   await startWith(page, {
     onboarding: 'new',
@@ -28,14 +28,14 @@ async function beginFirstShift(page: Page): Promise<void> {
 const prompt = (page: Page) => dialog(page, 'Congratulations!');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the first shift typed: more are typed without an interruption, and the prompt comes when the table is left', async ({
+test('delays the congratulations until the user leaves the grid after typing the first shift', async ({
   page,
 }) => {
   await beginFirstShift(page);
   await expect(page.getByLabel(/^Times for Elena Marchetti/)).toBeFocused();
   await page.keyboard.type('9-5');
   await page.keyboard.press('Enter');
-  // From then on the delay runs.
+  // The delay starts here.
   await expect.poll(() => stored(page, 'brigade-first-shift-added')).toBe('true');
   await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
   await expect(page.getByText(/^Ready to explore/)).toBeVisible();
@@ -49,7 +49,7 @@ test('the first shift typed: more are typed without an interruption, and the pro
   expect(await stored(page, 'brigade-onboarding-completed')).toBe('true');
 });
 
-test('after the guided first shift the calendar stands on its week', async ({ page }) => {
+test('shows the week of the first shift after it is added through the form', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await comeToFirstShift(page);
   await page.getByRole('navigation').getByRole('button', { name: 'Add Shift' }).click();

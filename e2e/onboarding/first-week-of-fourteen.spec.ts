@@ -3,13 +3,13 @@ import { finger, type Hands, mouse } from '@/e2e/support/hands';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { FIRST_SHIFT_DELAY_MS, PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 
-/** Monday at nine: the week lies ahead. */
+/** Monday at 9 AM, before the week starts. */
 const MONDAY = new Date('2026-11-16T09:00:00-05:00');
 
 const card = (page: Page) => page.getByRole('region', { name: /Welcome|Add Your Team|Create Your|Explore/ });
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 
-/** The team of a house, as it stands in a list or a message. */
+/** The team of a restaurant as pasted from a list or message. */
 const CREW = [
   'Elena Marchetti, Manager',
   'David Okafor, Manager',
@@ -20,7 +20,7 @@ const CREW = [
   'Owen Kessler, Front Desk',
 ].join('\n');
 
-/** From the first visit to the first steps' last press, which leads to By employee. */
+/** From the first visit to the last press of the onboarding, which opens the employee grid. */
 async function comeToPlanning(hands: Hands): Promise<void> {
   const { page } = hands;
   await page.clock.install({ time: MONDAY });
@@ -41,14 +41,14 @@ async function publish({ page, press }: Hands): Promise<void> {
   await expect(dialog(page, 'Schedule Published!')).toBeVisible();
 }
 
-test('fourteen people and sixty-eight shifts, split days and nights among them, in at most 130 presses; the week after in two', async ({
+test('plans 68 shifts of fourteen people in at most 130 presses, and the next week in two', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   const hands = mouse(page);
   await comeToPlanning(hands);
 
-  /** Types the times where the focus is, and repeats them for those below. */
+  /** Types the times at the focus and repeats them for the people below. */
   const plan = async (times: string, people: number) => {
     const field = page.getByLabel(/^Times for /);
     if ((await field.count()) === 0) await page.keyboard.type(times.slice(0, 1));
@@ -76,7 +76,7 @@ test('fourteen people and sixty-eight shifts, split days and nights among them, 
   expect(hands.interactions()).toBeLessThanOrEqual(130);
   test.info().annotations.push({ type: 'interactions', description: String(hands.interactions()) });
 
-  // The celebration leads to the dialog that hands the week on.
+  // The celebration is followed by the Share dialog.
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Share')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -89,10 +89,10 @@ test('fourteen people and sixty-eight shifts, split days and nights among them, 
   expect(hands.interactions() - before).toBe(2);
 });
 
-test.describe('by touch', () => {
+test.describe('planning a week by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the same by finger in at most 180 taps', async ({ page }) => {
+  test('plans the same week by touch in at most 180 taps', async ({ page }) => {
     test.setTimeout(90_000);
     const hands = finger(page);
     await comeToPlanning(hands);
@@ -100,7 +100,7 @@ test.describe('by touch', () => {
     const field = page.getByLabel('Type times');
     const add = (day: number) =>
       page.getByRole('button', { name: new RegExp(`^Add shift: .*November ${day}$`) });
-    /** Types the times where the field is; after Enter it is ready for the next day. */
+    /** Types the times into the field, which moves on to the next day after Enter. */
     const plan = async (times: string, days: number) => {
       for (let day = 0; day < days; day += 1) {
         await hands.type(field, times);

@@ -10,7 +10,7 @@ import {
   SHIFT_SAVE_DELAY_MS,
 } from '@/lib/timing';
 
-/** Monday at nine: the week lies ahead. */
+/** Monday at 9 AM, before the week starts. */
 const MONDAY = new Date('2026-11-16T09:00:00-05:00');
 const TEAM = [
   { name: 'Elena Marchetti', role: 'Manager' },
@@ -18,10 +18,10 @@ const TEAM = [
   { name: 'Marcus Bell', role: 'Cook' },
 ];
 
-/** What is done differently with the mouse, the keyboard and a finger. */
+/** The acts that differ between mouse, keyboard and touch. */
 interface Ways {
   readonly hands: Hands;
-  /** From the first steps to the first shift. */
+  /** From the onboarding to the first shift. */
   firstShift(): Promise<void>;
   newShift(): Promise<void>;
   openCopy(name: string): Promise<void>;
@@ -43,7 +43,7 @@ async function addTeam({ page, type, press }: Hands): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** From the open form to the stored shift; its day and its hours are already the wanted ones. */
+/** From the open form to the stored shift; day and times are already right. */
 async function addShift(hands: Hands, name: string): Promise<void> {
   const { page } = hands;
   const form = dialog(page, 'Add Shift');
@@ -55,7 +55,9 @@ async function addShift(hands: Hands, name: string): Promise<void> {
   await expect(form.getByText('Shift Added Successfully!')).toBeVisible();
 }
 
-/** On a desktop the first steps open By employee, and the first shift is typed; back by day, its card is at hand. */
+/**
+ * On desktop, the onboarding opens the employee grid for the first shift. Then the day layout shows its card.
+ */
 async function typeFirstShift(hands: Hands, goByDay: () => Promise<void>): Promise<void> {
   const { page } = hands;
   await hands.press(button(card(page), 'Add Shift'));
@@ -67,7 +69,7 @@ async function typeFirstShift(hands: Hands, goByDay: () => Promise<void>): Promi
   await goByDay();
 }
 
-/** Repeats the shift of that person on the four days that follow, as the form proposes them. */
+/** Repeats the shift of this person on the next four days, as the form proposes. */
 async function repeatShift({ hands, openCopy }: Ways, name: string): Promise<void> {
   const { page } = hands;
   await openCopy(name);
@@ -92,13 +94,13 @@ async function planFirstWeek(ways: Ways): Promise<void> {
   await hands.press(button(card(page), 'Get Started'));
   await hands.press(button(card(page), 'Add employees'));
   await addTeam(hands);
-  // The page that it led to leads back.
+  // The employees page links back to the calendar.
   await hands.press(button(page, 'Back to the calendar'));
 
   await ways.firstShift();
   await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
   await hands.press(button(dialog(page, 'Congratulations!'), 'Maybe Later'));
-  // The prompt was the offer of the last step as well.
+  // The dialog also completed the last onboarding step.
   await expect(card(page)).toHaveCount(0);
 
   await ways.newShift();
@@ -118,9 +120,9 @@ async function planFirstWeek(ways: Ways): Promise<void> {
   test.info().annotations.push({ type: 'interactions', description: String(hands.interactions()) });
 }
 
-// The deep run: the same by forms and copies.
+// Only in the deep run: the same week by forms and copies.
 if (process.env.ROUNDS !== undefined) {
-  test('with the mouse', async ({ page }) => {
+  test('plans the first week by mouse in at most 60 interactions', async ({ page }) => {
     test.setTimeout(90_000);
     const hands = mouse(page);
     await planFirstWeek({
@@ -137,9 +139,9 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-// The deep run: the keyboard plans a whole week in employee-grid.spec in every run.
+// Only in the deep run; employee-grid.spec.ts plans a week by keyboard in every run.
 if (process.env.ROUNDS !== undefined) {
-  test('with the keyboard alone', async ({ page }) => {
+  test('plans the first week by keyboard in at most 218 interactions', async ({ page }) => {
     test.setTimeout(120_000);
     const hands = keyboard(page);
     await planFirstWeek({
@@ -147,7 +149,7 @@ if (process.env.ROUNDS !== undefined) {
       firstShift: () => typeFirstShift(hands, () => hands.key('b')),
       newShift: () => hands.key('Shift+N'),
       async openCopy(name) {
-        // The grid is one stop of Tab, and gives the focus to whatever had it last.
+        // The grid is one tab stop and focuses the element that had the focus last.
         await hands.enter(page.locator('[data-arrow-keys]'));
         await hands.key('Home');
         await hands.keyUntil('ArrowLeft', page.locator('[data-day-head="2026-11-16"]'));
@@ -160,12 +162,12 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-// The deep run: each of its acts by touch stands in a story of its own.
+// Only in the deep run; other tests cover each act by touch.
 if (process.env.ROUNDS !== undefined) {
-  test.describe('by touch', () => {
+  test.describe('first week by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('on a phone', async ({ page }) => {
+    test('plans the first week on a phone in at most 70 interactions', async ({ page }) => {
       test.setTimeout(90_000);
       const hands = finger(page);
       await planFirstWeek({

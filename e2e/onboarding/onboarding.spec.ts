@@ -5,12 +5,12 @@ import { dialog, fillBasicInfo, openForm, saveNewShift, shiftCards } from '@/e2e
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { FIRST_SHIFT_DELAY_MS, ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 
-// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
+// Most people have animations on: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAUSED = new Date('2026-11-19T16:41:00-05:00');
 
-/** A first visit, with the clock in the story's hand. */
+/** A first visit with a controlled clock. */
 async function visit(page: Page, state: Parameters<typeof startWith>[1] = {}): Promise<void> {
   await startWith(page, { onboarding: 'new', clock: 'controlled', ...state });
   await page.clock.pauseAt(PAUSED);
@@ -38,7 +38,9 @@ async function addFirstShift(page: Page): Promise<void> {
   await saveNewShift(page, form);
 }
 
-test('the four steps: every button, a reload at each, and what is done elsewhere', async ({ page }) => {
+test('goes through the four steps with every button, a reload at each and actions on other pages', async ({
+  page,
+}) => {
   await visit(page);
   await expectStep(page, 'Welcome', 1);
   await expect(card(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
@@ -58,13 +60,13 @@ test('the four steps: every button, a reload at each, and what is done elsewhere
   await form.getByLabel('Names and roles').fill('Ana Reyes, Cook\nBen Cho');
   await page.keyboard.press('Control+Enter');
   await expect(form).toBeHidden();
-  // The button that led here is on another page: the focus is on this one all the same.
+  // The button that was pressed is on another page; the focus must still be on this page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.getByRole('button', { name: 'Back to the calendar' }).click();
   await expectStep(page, 'Create Your First Shift', 3);
   await page.reload();
   await expectStep(page, 'Create Your First Shift', 3);
-  // By employee with the first empty cell ready to type; on a phone the first person's day.
+  // The employee grid, with the first empty cell ready to type; on a phone the first person's day.
   await press(page, 'Add Shift');
   await expect(page.getByLabel('Times for Ben Cho, Thursday, November 19')).toBeFocused();
   await expect(card(page)).toHaveCount(0);
@@ -89,7 +91,7 @@ test('the four steps: every button, a reload at each, and what is done elsewhere
   expect(await stored(page, 'brigade-onboarding-current-step')).toBeNull();
 });
 
-test('Dismiss hides it for good, and tells the page; ignoring it is allowed', async ({ page }) => {
+test('hides the onboarding for good on Dismiss and fires an event', async ({ page }) => {
   await visit(page);
   await page.evaluate(() =>
     window.addEventListener('onboardingDismissed', () => {
@@ -105,7 +107,7 @@ test('Dismiss hides it for good, and tells the page; ignoring it is allowed', as
   await expect(card(page)).toHaveCount(0);
 });
 
-test('what another tab does is taken in', async ({ page, context }) => {
+test('follows a step that is completed in another tab', async ({ page, context }) => {
   await visit(page);
   await press(page, 'Get Started');
   const other = await context.newPage();
@@ -117,7 +119,7 @@ test('what another tab does is taken in', async ({ page, context }) => {
   await expectStep(page, 'Create Your First Shift', 3);
 });
 
-test('the last step is celebrated for 5 s, or until a key; then the tutorial starts', async ({ page }) => {
+test('celebrates the last step for 5 s, then starts the tutorial', async ({ page }) => {
   await visit(page, { stored: { 'brigade-onboarding-current-step': 'explore' } });
   const celebration = dialog(page, 'You’re all set!');
   await press(page, 'Start Tutorial');
@@ -131,7 +133,7 @@ test('the last step is celebrated for 5 s, or until a key; then the tutorial sta
   expect(await stored(page, 'brigade-onboarding-completed')).toBe('true');
 });
 
-test('a key ends the celebration; quick effects leave it out', async ({ page }) => {
+test('ends the celebration on a key, and skips it with quick effects', async ({ page }) => {
   await visit(page, { stored: { 'brigade-onboarding-current-step': 'explore' } });
   await press(page, 'Start Tutorial');
   await expect(dialog(page, 'You’re all set!')).toBeVisible();
@@ -150,7 +152,7 @@ test('a key ends the celebration; quick effects leave it out', async ({ page }) 
   await expect(dialog(page, 'You’re all set!')).toHaveCount(0);
 });
 
-test('the sample comes and goes in one click, and leaves what is real', async ({ page }) => {
+test('adds and removes the sample restaurant with one click each, and keeps real data', async ({ page }) => {
   await visit(page);
   await press(page, 'Try with a sample restaurant');
   await expect(page.getByText('Sample restaurant loaded')).toBeVisible();
@@ -170,7 +172,9 @@ test('the sample comes and goes in one click, and leaves what is real', async ({
   await expect(page.getByRole('row').filter({ hasText: 'Elena Marchetti' })).toBeVisible();
 });
 
-test('with nothing left, the first steps come back; undo brings the sample in again', async ({ page }) => {
+test('returns to the first step when the sample was everything, and undo restores the sample', async ({
+  page,
+}) => {
   await visit(page);
   await press(page, 'Try with a sample restaurant');
   await expect(sampleWeek(page)).toBeVisible();
@@ -180,9 +184,7 @@ test('with nothing left, the first steps come back; undo brings the sample in ag
   await expect(sampleWeek(page)).toBeVisible();
 });
 
-test('1.5 s after the very first shift the prompt comes, closes the celebration, and never again', async ({
-  page,
-}) => {
+test('shows the congratulations 1.5 s after the very first shift, and never again', async ({ page }) => {
   await visit(page, { team: TEAM });
   await addFirstShift(page);
   const toast = page.getByText("Ready to explore advanced features? You've completed the basics!");
@@ -204,7 +206,7 @@ test('1.5 s after the very first shift the prompt comes, closes the celebration,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form in use is not interrupted', async ({ page }) => {
+test('does not interrupt a form in use with the congratulations', async ({ page }) => {
   await visit(page, { team: TEAM });
   await addFirstShift(page);
   const form = dialog(page, 'Add Shift');
@@ -217,7 +219,9 @@ test('a form in use is not interrupted', async ({ page }) => {
   await expect(prompt(page)).toBeVisible();
 });
 
-test('the event alone opens the prompt; its answers and its backdrop', async ({ page }) => {
+test('opens the congratulations by event, follows its buttons and closes on its backdrop', async ({
+  page,
+}) => {
   await visit(page, { team: TEAM });
   const fire = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('showTutorialPrompt')));
@@ -248,7 +252,7 @@ for (const { width, isDark } of process.env.ROUNDS === undefined ? ALL_LOOKS.sli
   const look = `${width} px, ${isDark ? 'dark' : 'light'}`;
 
   if (process.env.ROUNDS !== undefined) {
-    test(`everybody can use the first steps and the sample: ${look}`, async ({ page }) => {
+    test(`has no accessibility violation in the onboarding and the sample: ${look}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await startWith(page, { onboarding: 'new', isDark });
       await press(page, 'Get Started');
@@ -260,7 +264,7 @@ for (const { width, isDark } of process.env.ROUNDS === undefined ? ALL_LOOKS.sli
     });
   }
 
-  test(`everybody can use the prompt: ${look}`, async ({ page }) => {
+  test(`has no accessibility violation in the congratulations: ${look}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await startWith(page, { team: TEAM, isDark });
     await expect(page.getByText('No shifts').first()).toBeVisible();

@@ -4,13 +4,14 @@ import { dialog, fillBasicInfo, saveNewShift } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
-// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
+// Most people have animations on: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const isDeep = Number(process.env.ROUNDS ?? 1) > 1;
 /**
- * What the form plans: the whole week in the deep run, else one of each kind: a day, both halves of a split one, nights
- * of either length, and another day. The whole week is planned by keyboard in employee-grid.spec.ts.
+ * The shifts entered by form. The deep run enters the whole week; otherwise one of each kind: a day, both
+ * halves of a split shift, nights of either length, and another day. employee-grid.spec.ts plans the whole
+ * week by keyboard.
  */
 const PLANNED = isDeep ? WEEK_SHIFTS : [0, 2, 3, 7, 8, 17].flatMap((index) => WEEK_SHIFTS[index] ?? []);
 const planned = PLANNED.length;
@@ -43,7 +44,7 @@ async function planWeek(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('a manager plans a week by the form, reloads, edits and deletes', async ({ page }) => {
+test('plans a week by the form, keeps it after a reload, edits and deletes shifts', async ({ page }) => {
   test.setTimeout(isDeep ? 240_000 : 60_000);
   await startWith(page, { clock: 'controlled' });
 
@@ -70,7 +71,7 @@ test('a manager plans a week by the form, reloads, edits and deletes', async ({ 
     }),
   );
 
-  // Edits: the first of Maya's split shifts on Monday ends an hour later and is pending.
+  // The first of Maya's split shifts on Monday now ends an hour later and is pending.
   await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 10:30 AM - 2:30 PM' }).first().click();
   const form = dialog(page, 'Edit Shift');
   await form.getByLabel('End time').fill('3:30 PM');

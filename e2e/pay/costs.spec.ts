@@ -18,7 +18,9 @@ const menu = async (page: Page, item: string) => {
 };
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z');
 
-test('a wage brings costs to the days, the bar and the form, and one key blanks them', async ({ page }) => {
+test('shows costs of days, week and form if there is a wage, and hides them with one key', async ({
+  page,
+}) => {
   await startWith(page, { team: [ANA, BEN], shifts: WEEK });
   const monday = page.getByRole('button', { name: /^Monday, November 16/ });
   await expect(monday).toHaveAccessibleName(/Cost: \$160/);
@@ -46,7 +48,9 @@ test('a wage brings costs to the days, the bar and the form, and one key blanks 
   );
 });
 
-test('a wage is typed with a comma or not at all, and stays in the employee', async ({ page }) => {
+test('accepts a wage with a comma, rejects a negative one and stores it with the employee', async ({
+  page,
+}) => {
   await startWith(page, { team: [BEN], path: '/employees' });
   await page.getByRole('button', { name: 'Edit Ben Cole' }).click();
   const form = dialog(page, 'Edit Employee');
@@ -65,7 +69,7 @@ test('a wage is typed with a comma or not at all, and stays in the employee', as
   await expect(wage).toHaveValue('16.50');
 });
 
-test('need is painted and typed, its gaps become open shifts in one step', async ({ page }) => {
+test('paints and types staffing needs, and adds open shifts for the gaps in one step', async ({ page }) => {
   await startWith(page, { team: [ANA, BEN], shifts: WEEK });
   await menu(page, 'Staffing needs');
   const needs = dialog(page, 'Staffing needs');
@@ -99,7 +103,7 @@ test('need is painted and typed, its gaps become open shifts in one step', async
   ).toBeVisible();
 });
 
-test('sales are proposed, pasted and compared with a budget', async ({ page }) => {
+test('proposes expected sales, imports pasted ones and compares costs with a budget', async ({ page }) => {
   const past = Object.fromEntries(
     ['2026-11-09', '2026-11-02', '2026-10-26'].map((date, week) => [
       date,
@@ -132,7 +136,7 @@ test('sales are proposed, pasted and compared with a budget', async ({ page }) =
   ).toHaveValue('1200.50');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  // 800 for work, a quarter of 1,800.50 may be spent.
+  // Labor costs 800; a quarter of 1,800.50 may be spent.
   await expect(page.getByText('over budget by $350')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Monday, November 16/ })).toHaveAccessibleName(
     /27% of sales, misses the goal/,
@@ -145,7 +149,7 @@ test('sales are proposed, pasted and compared with a budget', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('what really happened is said by keys, undone in one step, and paid for in a payroll file', async ({
+test('records actual hours by keyboard in one undoable step and exports them for payroll', async ({
   page,
 }) => {
   await startWith(page, { team: [{ ...ANA, ...{ payrollId: '007' } }, BEN], shifts: WEEK });

@@ -9,10 +9,10 @@ import { savePicture } from './webp-picture';
 type Messages = typeof import('@/lib/i18n/messages/en.json');
 
 const FOLDER = 'public/guide/pictures';
-/** As wide as the guide shows it. */
+/** The width in the guide. */
 const MAX_PIXELS = 960;
 
-/** The folder of a web font with emoji and its `index.css`, for a machine that has none of its own. */
+/** The folder of an emoji web font with its `index.css`, for a machine without an emoji font. */
 const { EMOJI_FONT } = process.env;
 
 const TEMPLATE_NAMES: Readonly<Record<Language, readonly string[]>> = {
@@ -48,7 +48,7 @@ async function addEmoji(page: Page, folder: string): Promise<void> {
   await page.route('**/emoji-font/*', (route) =>
     route.fulfill({ path: `${folder}/files/${new URL(route.request().url()).pathname.split('/').at(-1)}` }),
   );
-  // Under the name of the app's own font, whose list of families then finds it.
+  // Registered under the name of the app's font, so that the existing font-family finds it.
   const css = readFileSync(`${folder}/index.css`, 'utf8')
     .replaceAll('Noto Color Emoji', 'Inter Variable')
     .replaceAll('./files/', '/emoji-font/');
@@ -87,13 +87,13 @@ for (const language of ['en', 'es', 'fr', 'de'] as const) {
   const shown = (page: Page, title: string) =>
     expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
-  test(`${language}: the week`, async ({ page }) => {
+  test(`takes the ${language} picture of the week`, async ({ page }) => {
     await start(page);
     await expect(page.locator('[data-shift-id]').first()).toBeVisible();
     await save(page, `${language}-week`);
   });
 
-  test(`${language}: the form`, async ({ page }) => {
+  test(`takes the ${language} picture of the shift form`, async ({ page }) => {
     await start(page);
     await page.keyboard.press('Shift+N');
     await shown(page, m.shiftForm.addTitle);
@@ -104,7 +104,7 @@ for (const language of ['en', 'es', 'fr', 'de'] as const) {
     await save(page, `${language}-add-shift`);
   });
 
-  test(`${language}: copying a week`, async ({ page }) => {
+  test(`takes the ${language} picture of copying a week`, async ({ page }) => {
     await start(page);
     await page.getByRole('button', { name: m.calendar.more, exact: true }).click();
     await page.getByRole('menuitem', { name: m.copyWeek.menuItem }).click();
@@ -112,14 +112,14 @@ for (const language of ['en', 'es', 'fr', 'de'] as const) {
     await save(page, `${language}-copy-week`);
   });
 
-  test(`${language}: templates`, async ({ page }) => {
+  test(`takes the ${language} picture of templates`, async ({ page }) => {
     await start(page);
     await page.keyboard.press('Shift+M');
     await shown(page, m.panels.templatesTitle);
     await save(page, `${language}-templates`);
   });
 
-  test(`${language}: insights`, async ({ page }) => {
+  test(`takes the ${language} picture of insights`, async ({ page }) => {
     await start(page);
     await page.keyboard.press('Shift+I');
     await page.getByRole('tab', { name: m.insights.tabHours }).click();
@@ -127,13 +127,13 @@ for (const language of ['en', 'es', 'fr', 'de'] as const) {
     await save(page, `${language}-insights`);
   });
 
-  test(`${language}: settings`, async ({ page }) => {
+  test(`takes the ${language} picture of settings`, async ({ page }) => {
     await start(page, '/settings');
     await expect(page.getByRole('heading', { name: m.yourData.title })).toBeAttached();
     await save(page, `${language}-settings`);
   });
 
-  test(`${language}: phone`, async ({ page }) => {
+  test(`takes the ${language} picture of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await start(page);
     await expect(page.locator('[data-shift-id]').first()).toBeVisible();

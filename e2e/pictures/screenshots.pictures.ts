@@ -4,8 +4,8 @@ import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
 import { savePicture } from './webp-picture';
 
 /*
- * The screenshots of the manifest, which a browser shows to whoever installs; see scripts/make/icons.mjs. They are in
- * a folder of their own, because nobody needs them offline.
+ * The screenshots of the manifest, which browsers show before an installation; see scripts/make/icons.mjs.
+ * Their own folder keeps them out of the offline files.
  */
 
 const FRAMES = [
@@ -31,13 +31,13 @@ for (const { name, ...frame } of FRAMES) {
         frame.viewport.width * frame.deviceScaleFactor,
       );
 
-    test('the calendar', async ({ page }) => {
+    test('takes the screenshot of the calendar', async ({ page }) => {
       await start(page);
       await expect(page.locator('[data-shift-id]').first()).toBeVisible();
       await save(page, name === 'wide' ? 'week' : 'day');
     });
 
-    test('insights', async ({ page }) => {
+    test('takes the screenshot of insights', async ({ page }) => {
       await start(page, '/insights');
       await page.getByRole('tab', { name: 'Hours' }).click();
       await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const QUALITY = 0.45;
 
-/** Saves what the window shows as WebP, which the browser itself can write; `most` pixels wide. */
+/** Saves the window as WebP, encoded by the browser, at most `most` pixels wide. */
 export async function savePicture(page: Page, file: string, most: number): Promise<void> {
-  // What was pressed last is no part of the picture.
+  // Focus and hover of the last press must not show.
   await page.mouse.move(1, 1);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

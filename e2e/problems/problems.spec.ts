@@ -13,7 +13,7 @@ const SHIFTS = [
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the problems of a week: counted, one click from their shift, ignored with a reason, shown before publishing', async ({
+test('counts problems, opens their shifts, ignores them with a reason and lists them before publishing', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-effects': 'quick' } });

@@ -21,7 +21,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Publish 
 const goTo = (page: Page, week: 'Next week' | 'Previous week') =>
   page.getByRole('button', { name: week, exact: true }).click();
 
-test('a week is published without its pending shifts; others stay drafts, and so does it once unpublished', async ({
+test('publishes a week without its pending shifts, and makes it a draft again when unpublished', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-effects': 'quick' } });

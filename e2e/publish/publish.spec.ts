@@ -20,14 +20,14 @@ const publishButton = (page: Page) => page.getByRole('button', { name: /^Publish
 const changes = (page: Page, count: number) =>
   page.getByRole('button', { name: `${count} unpublished change${count === 1 ? '' : 's'}` });
 
-/** From the press on Publish to the celebration; the parts that load late come by real time. */
+/** From pressing Publish to the celebration. Lazily loaded parts come in real time. */
 async function waitForPublication(page: Page): Promise<void> {
   await page.clock.runFor(PUBLISH_BUTTON_MS);
   await page.clock.runFor(PUBLISH_HANDLING_MS);
   await expect(celebration(page)).toBeVisible();
 }
 
-/** What was published is offered to be handed on, as soon as the celebration is over. */
+/** The Share dialog opens as soon as the celebration ends. */
 async function closeShare(page: Page): Promise<void> {
   await expect(celebration(page)).toHaveCount(0);
   await expect(dialog(page, 'Share')).toBeVisible();
@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   await expect(shiftCards(page)).toHaveCount(2);
 });
 
-test('the button says so for 1.5 s; the celebration stays for six, or until a key that does nothing else', async ({
+test('shows "Publishing..." for 1.5 s and the celebration for six seconds or until a key that does nothing else', async ({
   page,
 }) => {
   await expect(page.getByText('Not published yet')).toBeVisible();
@@ -89,7 +89,7 @@ test('the button says so for 1.5 s; the celebration stays for six, or until a ke
   await expect(publishButton(page)).toBeFocused();
   await expect(page.getByText('Not published yet')).toHaveCount(0);
 
-  // With nothing changed it runs as ever, and says so in a line.
+  // Publishing again without changes works as before and says so in one line.
   await page.keyboard.press('Shift+P');
   await waitForPublication(page);
   await expect(page.getByText('Nothing had changed since the last publication.')).toHaveCount(1);
@@ -101,7 +101,7 @@ test('the button says so for 1.5 s; the celebration stays for six, or until a ke
 });
 
 for (const delayMs of [700, 1600, 2400]) {
-  test(`opens as published, without a celebration, when the page was closed ${delayMs} ms after the press`, async ({
+  test(`opens as published without a celebration when the page was closed ${delayMs} ms after the press`, async ({
     page,
     context,
   }) => {
@@ -130,7 +130,7 @@ test('counts an edit made after the press as unpublished', async ({ page }) => {
   await expect(changes(page, 1)).toBeVisible();
 });
 
-test('what changes after a publication is counted, marked and listed, after a reload and in another tab too', async ({
+test('counts, marks and lists changes after a publication, also after a reload and in another tab', async ({
   page,
   context,
 }) => {
@@ -166,9 +166,7 @@ test('what changes after a publication is counted, marked and listed, after a re
   await expect(page.getByText(/unpublished/)).toHaveCount(0);
 });
 
-test('the events of the page move the week and publish, from any page, and so do the keys', async ({
-  page,
-}) => {
+test('changes the week and publishes by page events and shortcut keys from any page', async ({ page }) => {
   const range = (text: RegExp) => page.getByRole('button', { name: text });
   await page.evaluate(() => window.dispatchEvent(new Event('navigateNextWeek')));
   await expect(range(/Nov 23 - Nov 29/)).toBeVisible();
@@ -186,13 +184,13 @@ test('the events of the page move the week and publish, from any page, and so do
   await page.keyboard.press('Shift+P');
   await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();
   await waitForPublication(page);
-  // Off every button: an open tooltip is no part of the page.
+  // Moves off every button, so that no tooltip is open.
   await page.mouse.move(0, 0);
   await page.clock.resume();
   await expectAccessible(page);
 });
 
-test('what is not on screen is asked about first, and a week of it shown instead', async ({ page }) => {
+test('asks before publishing weeks that are not shown, and can show one instead', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Publish the schedule?' });
   await page.getByRole('button', { name: 'Next week' }).click();
   await publishButton(page).click();
@@ -213,7 +211,7 @@ test('what is not on screen is asked about first, and a week of it shown instead
   await expect(celebration(page)).toContainText('Nov 16 - Nov 22');
 });
 
-test('handed on from the celebration, the team has it: the sentence stands there, and no dialog follows', async ({
+test('shares from the celebration, which then says so and is not followed by the Share dialog', async ({
   page,
   context,
 }) => {
@@ -232,7 +230,7 @@ test('handed on from the celebration, the team has it: the sentence stands there
   await expect(celebration(page)).toHaveCount(0);
   await expect(dialog(page, 'Share')).toHaveCount(0);
 
-  // Nothing changed since: the sentence is still true.
+  // Nothing has changed since, so the sentence is still true.
   await publishButton(page).click();
   await waitForPublication(page);
   await expect(celebration(page)).toContainText('All team members have been notified');
@@ -243,11 +241,11 @@ test('handed on from the celebration, the team has it: the sentence stands there
   await expect(celebration(page)).toContainText('Ready to hand on to the team');
 });
 
-test.describe('on a phone', () => {
+test.describe('publishing on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('what is not published stands above the bar', async ({ page }) => {
+    test('shows the unpublished state above the publish bar', async ({ page }) => {
       await expect(page.getByText('Not published yet')).toBeVisible();
       await publishButton(page).tap();
       await waitForPublication(page);

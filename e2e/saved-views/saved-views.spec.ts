@@ -4,7 +4,10 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-/** Monday's nine and three of Tuesday's are pending; fourteen are cooks', seven of them Rosa's. */
+/**
+ * Monday's nine shifts and three of Tuesday's are pending; fourteen are shifts of cooks, seven of them
+ * Rosa's.
+ */
 const SHIFTS = WEEK_SHIFTS.map((shift, index) => ({
   ...shift,
   status: index < 12 ? 'Pending' : 'Confirmed',
@@ -36,7 +39,9 @@ async function saveCurrent(page: Page, name: string): Promise<void> {
   await saveAs(dialog(page, 'Save view'), name);
 }
 
-test('filters every view by role, employee and status, and says where all is hidden', async ({ page }) => {
+test('filters every view by role, employee and status, and reports when all shifts are hidden', async ({
+  page,
+}) => {
   await startWith(page, START);
   await expect(count(page, '63 shifts')).toBeVisible();
   await filterButton(page).click();
@@ -70,10 +75,10 @@ test('filters every view by role, employee and status, and says where all is hid
   await bar(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect(bar(page)).toBeHidden();
   await expect(filterButton(page)).toBeFocused();
-  // The day's nine, and two that run on from the night before.
+  // The day's nine shifts and two carried over from the night before.
   await expect(shiftCards(page)).toHaveCount(11);
 
-  // A day whose shifts are all hidden says so.
+  // A day with only hidden shifts says so.
   await page.getByRole('tab', { name: 'Week' }).click();
   await tick(page, 'Pending');
   await expect(count(page, '12 of 63 shifts')).toBeVisible();
@@ -94,7 +99,7 @@ test('filters every view by role, employee and status, and says where all is hid
   await expect(shiftCards(page)).toHaveCount(11);
 });
 
-test('hidden shifts still overlap and count for the week; a filter survives a reload, a new name and who leaves', async ({
+test('counts hidden shifts for overlaps and hours, and keeps a filter through reload, rename and deletion', async ({
   page,
   context,
 }) => {
@@ -136,7 +141,7 @@ test('hidden shifts still overlap and count for the week; a filter survives a re
   await expect(count(page, '64 shifts')).toBeVisible();
 });
 
-test('a view is saved under a name that nobody has, replaced when asked again, and reopened from elsewhere', async ({
+test('saves a view under a unique name, replaces it on request and reopens it from another page', async ({
   page,
 }) => {
   await startWith(page, { ...START, stored: { 'brigade-sidebar-open': 'true' } });
@@ -184,7 +189,7 @@ test('a view is saved under a name that nobody has, replaced when asked again, a
   await expect(chip(page, 'Cook')).toBeVisible();
 });
 
-test('views are renamed and deleted, and other tabs hear of it', async ({ page, context }) => {
+test('renames and deletes saved views, also in other tabs', async ({ page, context }) => {
   const none = { roles: [], employeeIds: [], statuses: [] };
   const views = [
     { id: 'v-1', name: 'Kitchen only', view: 'weekly', filter: { ...none, roles: ['Cook'] } },
@@ -209,7 +214,7 @@ test('views are renamed and deleted, and other tabs hear of it', async ({ page, 
   await name.fill('Hot kitchen');
   await name.press('Enter');
   await expect(manage.getByRole('button', { name: 'Rename Hot kitchen' })).toBeFocused();
-  // The other tab hears of it at once.
+  // The other tab updates immediately.
   await expect(links(other).getByRole('button', { name: 'Hot kitchen' })).toBeVisible();
   await manage.getByRole('button', { name: 'Delete Hot kitchen' }).click();
   await expect(manage.getByText('“Hot kitchen” was deleted.')).toBeVisible();
@@ -227,7 +232,7 @@ test('views are renamed and deleted, and other tabs hear of it', async ({ page, 
   await expect(links(page)).toBeHidden();
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('filters and saves a view by keyboard', async ({ page }) => {
   await startWith(page, START);
   await page.getByRole('tab', { name: 'Week' }).focus();
   await page.keyboard.press('Tab');

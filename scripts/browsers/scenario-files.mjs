@@ -47,7 +47,7 @@ export const FILES = [
   {
     file: 'e2e/publish/publish.spec.ts',
     about: 'Publishing',
-    leftOut: [{ title: 'what is not published stands above the bar', in: BOTH, why: FINGER }],
+    leftOut: [{ title: 'shows the unpublished state above the publish bar', in: BOTH, why: FINGER }],
   },
   {
     file: 'e2e/share/share.spec.ts',
@@ -110,8 +110,8 @@ export const FILES = [
     file: 'e2e/install/offline.spec.ts',
     about: 'Offline',
     leftOut: [
-      { title: 'every page opens cold from a', in: FIREFOX, why: CONSOLE },
-      { title: 'every page opens cold from a', in: WEBKIT, why: NETWORK },
+      { title: 'opens every page offline from a', in: FIREFOX, why: CONSOLE },
+      { title: 'opens every page offline from a', in: WEBKIT, why: NETWORK },
     ],
   },
   { file: 'e2e/install/update.spec.ts', about: 'Updates', leftOut: [{ in: BOTH, why: SECOND_BUILD }] },
