@@ -54,7 +54,7 @@ async function downloadBackup(page: Page): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('chosen once, the folder holds what a download would give, and restores a new device', async ({
+test('writes the same backup to the chosen folder as a download, and restores it on a new device', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,10 @@ test('chosen once, the folder holds what a download would give, and restores a n
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('of two tabs one writes, the other shows it, and a reload goes on', async ({ page, context }) => {
+  test('writes from one tab, shows the state in the other and continues after a reload', async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await choose(page);
     const other = await context.newPage();
@@ -116,7 +119,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('after a restart the browser is asked again only by a click', async ({ page }) => {
+test('asks the browser for permission again only on a click after a restart', async ({ page }) => {
   await open(page);
   await choose(page);
   await setFaults(page, { access: 'prompt' });
@@ -139,7 +142,7 @@ for (const { what, faults, says, help } of [
   },
   { what: 'gone', faults: {}, says: 'is not there any more', help: 'Choose folder' },
 ] as const) {
-  test(`a folder that is ${what} is told once, with what to do`, async ({ page }) => {
+  test(`reports a folder that is ${what} once, with a remedy`, async ({ page }) => {
     await open(page);
     await choose(page);
     if (what === 'gone') await removeFolder(page);
@@ -159,9 +162,9 @@ for (const { what, faults, says, help } of [
   });
 }
 
-// The deep run: units decide the same of every folder.
+// Only in the deep run; unit tests cover the same decisions for every folder.
 if (process.env.ROUNDS !== undefined) {
-  test('another device’s backup is left alone until the person has chosen', async ({ page }) => {
+  test('leaves the backup of another device alone until the user chooses', async ({ page }) => {
     await open(page);
     await putFile(page, CURRENT, OTHERS);
     await button(page, 'Choose folder').click();
@@ -179,7 +182,7 @@ if (process.env.ROUNDS !== undefined) {
     ]);
     expect((await folderFiles(page))[CURRENT]).toBe(OTHERS);
 
-    // Somebody writes over ours, too.
+    // Another program overwrites our file too.
     await putFile(page, 'brigade-backup-2.json', OTHERS);
     await button(page, 'Save now').click();
     await expect(status(page)).toContainText('it may be the backup of another device');
@@ -189,7 +192,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('an empty schedule never writes over a full backup by itself', async ({ page }) => {
+test('never overwrites a full backup with an empty schedule automatically', async ({ page }) => {
   await open(page, { team: TEAM.slice(0, 1), shifts: [] });
   await choose(page);
   await page.goto('/employees');
@@ -201,14 +204,14 @@ test('an empty schedule never writes over a full backup by itself', async ({ pag
   expect(await currentTeam(page)).toBe(1);
 });
 
-test('a browser without folders says so quietly', async ({ page }) => {
+test('explains that the browser cannot write to folders', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await startWith(page, { path: SETTINGS });
   await expect(page.getByText('Your browser cannot keep files in a folder.')).toBeVisible();
   await expect(button(page, 'Choose folder')).toHaveCount(0);
 });
 
-test('erasing everything forgets the folder and leaves its files', async ({ page }) => {
+test('forgets the folder and keeps its files when everything is erased', async ({ page }) => {
   await open(page);
   await choose(page);
   await button(page, 'Erase everything').click();

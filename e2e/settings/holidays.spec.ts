@@ -5,8 +5,8 @@ import { watchPage } from '@/e2e/support/page-watch';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { onlineScripts } from '@/scripts/support/export/online-scripts.mjs';
 
-/** How often the page has asked for the script that knows the holidays of all countries. */
-function watchScript(page: Page): () => number {
+/** Counts the requests for the script with the holidays of all countries. */
+function countHolidayScripts(page: Page): () => number {
   const [script = ''] = onlineScripts('out');
   let count = 0;
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchScript(page: Page): () => number {
 const section = (page: Page) => page.getByRole('region', { name: 'Holidays' });
 const country = (page: Page) => section(page).getByRole('button', { name: /^Country/ });
 
-/** The holidays among the business settings that the next first frame shows. */
+/** The stored business setting that the next first render shows. */
 const storedHolidays = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const records: { id: string; value?: unknown }[] = JSON.parse(
@@ -32,16 +32,16 @@ async function choose(page: Page, field: RegExp, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('a country and a region are chosen by keyboard, and their holidays are listed, kept and taken away', async ({
+test('selects country and region by keyboard, lists their holidays and removes them', async ({
   page,
   baseURL,
 }) => {
   const misdeeds = await watchPage(page, baseURL);
-  const timesAsked = watchScript(page);
+  const timesAsked = countHolidayScripts(page);
   await startWith(page, { path: '/settings' });
   await country(page).focus();
   await page.keyboard.press('Space');
-  // That of the time zone stands first.
+  // The country of the time zone comes first.
   await expect(page.getByRole('option').nth(1)).toHaveText('United States');
   expect(timesAsked()).toBe(0);
   await page.keyboard.type('Germ');
@@ -55,7 +55,7 @@ test('a country and a region are chosen by keyboard, and their holidays are list
   await expect(list.getByRole('listitem').filter({ hasText: 'Epiphany' })).toHaveText(/Wed, Jan 6, 2027/);
   await expectAccessible(page);
 
-  // What was reckoned is there without the script.
+  // Calculated holidays are shown without the script.
   await page.reload();
   await expect(section(page).getByRole('button', { name: /^Region/ })).toHaveText('Bayern');
   await expect(list.getByRole('listitem').filter({ hasText: 'Epiphany' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a country and a region are chosen by keyboard, and their holidays are list
   expect(misdeeds).toEqual([]);
 });
 
-test('without internet a choice says so and changes nothing; afterwards it can be made again', async ({
+test('shows an error and keeps the selection when the holidays cannot be loaded, and works afterwards', async ({
   page,
 }) => {
   await startWith(page, { path: '/settings' });
@@ -84,7 +84,7 @@ test('without internet a choice says so and changes nothing; afterwards it can b
   await expect(section(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('where the stored years run out, further ones are reckoned on any page', async ({ page }) => {
+test('calculates more years on any page when the stored years run out', async ({ page }) => {
   const old = { country: 'FR', regions: [], firstYear: 2022, lastYear: 2026, holidays: [], also: 'kept' };
   await startWith(page, { stored: { 'brigade-holidays': JSON.stringify(old) } });
   await expect
@@ -92,7 +92,7 @@ test('where the stored years run out, further ones are reckoned on any page', as
     .toMatchObject({ country: 'FR', firstYear: 2025, lastYear: 2030, also: 'kept' });
 });
 
-test.describe('on a phone', () => {
+test.describe('holidays on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const [language, isDark, words] of [
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       },
     ],
   ] as const) {
-    test(`in ${language}`, async ({ page }) => {
+    test(`lists the holidays of a country in ${language}`, async ({ page }) => {
       await startWith(page, {
         path: '/settings',
         isDark,
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('an installation does not carry the script of all countries', () => {
+test('does not include the holiday script in the offline files', () => {
   const [script = ''] = onlineScripts('out');
   expect(script).not.toBe('');
   expect(readFileSync('out/sw.js', 'utf8')).not.toContain(script);

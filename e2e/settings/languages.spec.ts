@@ -9,7 +9,6 @@ const isDeep = process.env.ROUNDS !== undefined;
 
 interface Screen {
   readonly path: string;
-  /** The view of the calendar. */
   readonly view?: string;
   readonly reach?: (page: Page) => Promise<void>;
   readonly isShort?: boolean;
@@ -17,7 +16,7 @@ interface Screen {
 
 const card = (page: Page) => page.locator('[data-shift-id]').first();
 
-/** The first tool of a card that is shown: edit, copy, delete, in this order. */
+/** Presses a tool of the first card by position: edit, copy, delete. */
 async function useTool(page: Page, position: number): Promise<void> {
   await expect(card(page)).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) < 768) {
@@ -62,7 +61,7 @@ const LOOKS: readonly (readonly [language: Language, width: number])[] = isDeep
   : [['de', 320]];
 
 for (const [language, width] of LOOKS) {
-  test(`${language} at ${width} px: no English is left, and nothing is cut off`, async ({ page }) => {
+  test(`leaves no English text and cuts nothing off in ${language} at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     const english = onlyEnglish(language);
@@ -90,7 +89,7 @@ for (const [language, width] of LOOKS) {
   });
 }
 
-test('the dyslexia-friendly font cuts nothing off at 320 px', async ({ page }) => {
+test('cuts nothing off at 320 px in the dyslexia-friendly font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   for (const path of isDeep ? ['/', '/employees', '/templates', '/settings'] : ['/settings']) {
     await startWith(page, {
@@ -105,8 +104,8 @@ test('the dyslexia-friendly font cuts nothing off at 320 px', async ({ page }) =
   }
 });
 
-test('only the catalogue of the shown language is downloaded', async ({ page }) => {
-  /** A sentence of each catalogue, by which its script is known. */
+test('downloads only the messages of the shown language', async ({ page }) => {
+  /** A sentence of each language that identifies its script. */
   const sentences: Readonly<Record<Language, string>> = {
     en: 'Follows your device until you change it',
     es: 'Sigue a su dispositivo hasta que usted lo cambie',
@@ -147,7 +146,7 @@ test('only the catalogue of the shown language is downloaded', async ({ page }) 
 });
 
 for (const language of isDeep ? (['es', 'fr', 'de'] as const) : (['de'] as const)) {
-  test(`the error screen speaks ${language}`, async ({ page }) => {
+  test(`shows the error screen in ${language}`, async ({ page }) => {
     const settings = JSON.stringify({ language, timezone: 'system' });
     await startWith(page, { stored: { settings }, path: '/nowhere' });
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -3,9 +3,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-test('a list of the sections leads to each and marks the one that is read; each sound is heard by one button', async ({
-  page,
-}) => {
+test('links to each section, marks the one in view and plays each sound by one button', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/settings' });
   const list = page.getByRole('navigation', { name: 'Sections' });
   const current = list.locator('[aria-current=true]');
@@ -20,13 +18,13 @@ test('a list of the sections leads to each and marks the one that is read; each 
   await expect(list).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
-  // Scrolled by hand, it follows; a reload comes back to the section of the address.
+  // The mark follows manual scrolling, and a reload returns to the section of the address.
   await page.getByRole('switch', { name: 'Dark mode' }).scrollIntoViewIfNeeded();
   await expect(current).toHaveText('Appearance');
   await page.reload();
   await expect(heading).toBeInViewport();
 
-  // Nothing of the page's width is left empty, and no column is much narrower than the other.
+  // The columns fill the width of the page and have similar widths.
   const [first, second] = await Promise.all(
     ['Appearance and Accessibility', 'Notification Preferences'].map((name) =>
       page.getByRole('region', { name }).boundingBox(),

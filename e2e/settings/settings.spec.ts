@@ -11,7 +11,7 @@ const SETTINGS = '/settings';
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** Takes an option of a list by its label. */
+/** Selects an option of a list by its label. */
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('button', { name: field }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -19,7 +19,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 
 const saved = (page: Page) => page.getByText('Settings saved successfully');
 
-/** Chooses a language whose words cannot be fetched, which leaves it unsaved. */
+/** Selects a language whose messages cannot be loaded, so that the choice stays unsaved. */
 async function failToSave(page: Page, language: string): Promise<void> {
   const scripts = '**/_next/static/**';
   await page.getByRole('button', { name: 'Language' }).click();
@@ -29,7 +29,7 @@ async function failToSave(page: Page, language: string): Promise<void> {
   await page.unroute(scripts);
 }
 
-test('every appearance shows at once, and is there after a reload', async ({ page }) => {
+test('applies every appearance setting immediately and keeps it after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   const fonts: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('every appearance shows at once, and is there after a reload', async ({ pag
   await expect(page).toHaveURL(SETTINGS);
 });
 
-test('every notification preference is kept at once, and is there after a reload', async ({ page }) => {
+test('saves every notification setting immediately and keeps it after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   const deliveryTime = page.getByLabel('Delivery time');
   await expect(deliveryTime).toBeDisabled();
@@ -106,7 +106,7 @@ test('every notification preference is kept at once, and is there after a reload
   });
 });
 
-test('a language is saved as it is chosen, without a reload, with an undo; Save Settings confirms', async ({
+test('applies and saves a language without a reload, offers an undo and confirms on Save Settings', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
@@ -126,7 +126,7 @@ test('a language is saved as it is chosen, without a reload, with an undo; Save 
   await expect(saved(page)).toBeVisible();
   await expect(notice.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  // The undo is there on the next page, too.
+  // The undo is still offered on the next page.
   await choose(page, 'Timezone', 'Tokyo');
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.getByText('Fri, today')).toBeVisible();
@@ -134,7 +134,7 @@ test('a language is saved as it is chosen, without a reload, with an undo; Save 
   await expect(page.getByText('Thu, today')).toBeVisible();
 });
 
-test('the day that weeks start on is that of the calendar, its picker and Insights', async ({ page }) => {
+test('applies the start of the week to the calendar, the date picker and insights', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
   await choose(page, 'Week starts on', 'Sunday');
   await expect(page.getByText('Week starts on: Sunday (before: Monday)')).toBeVisible();
@@ -185,7 +185,7 @@ test('undoes, redoes, lists and shares the change when a limit is changed', asyn
   await expect(limit(other)).toHaveValue('10');
 });
 
-test('leaving with something that could not be saved asks, by link, shortcut, Add Shift and Back', async ({
+test('asks before leaving with an unsaved change, by link, shortcut, Add Shift and Back', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM });
@@ -219,7 +219,7 @@ test('leaving with something that could not be saved asks, by link, shortcut, Ad
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('button', { name: 'Language' })).toContainText('English');
 
-  // Tried again on leaving, it is in effect there, and Back after it asks no more.
+  // The retry on leaving saves the change, so Back does not ask again.
   await failToSave(page, 'Deutsch');
   await page.evaluate(() => window.history.back());
   await save.click();
@@ -233,7 +233,7 @@ test('leaving with something that could not be saved asks, by link, shortcut, Ad
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('what another tab saves is taken up here', async ({ page, context }) => {
+test('applies settings that another tab saves', async ({ page, context }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   const other = await context.newPage();
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
@@ -253,7 +253,7 @@ test('what another tab saves is taken up here', async ({ page, context }) => {
   expect(await stored(page, 'settings')).toEqual({ language: 'es', timezone: 'Europe/London' });
 });
 
-test('in Tokyo it is tomorrow already: today moves, and no shift does', async ({ page }) => {
+test('moves today to Friday in Tokyo without moving any shift', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await expect(page.getByText('Thu, today')).toBeVisible();
   const before = await shiftCards(page).evaluateAll((cards) => cards.map((card) => card.textContent));
@@ -268,8 +268,10 @@ test('in Tokyo it is tomorrow already: today moves, and no shift does', async ({
   );
 });
 
-test('the line of now and the reminders go by the chosen zone, as the clock moves', async ({ page }) => {
-  // Twenty to five in the afternoon in New York is twenty to seven in the morning in Tokyo.
+test('applies the chosen time zone to the current-time line and reminders as the clock moves', async ({
+  page,
+}) => {
+  // 4:40 PM in New York is 6:40 AM in Tokyo.
   const shifts = [
     { employeeName: 'Owen Kessler', date: '2026-11-20', startTime: '07:45', endTime: '12:00' },
     { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '17:45', endTime: '22:00' },
@@ -295,7 +297,7 @@ test('the line of now and the reminders go by the chosen zone, as the clock move
   expect(JSON.stringify(await stored(page, 'brigade-notifications'))).toContain('starting at 7:45 AM');
 });
 
-/** The short run takes the one with the least room and the hardest colours. */
+/** The short run tests only the look with the least space and the most difficult colors. */
 const ALL_LOOKS = [
   { look: 'light', width: 1440, isDark: false, isHigh: false },
   { look: 'dark', width: 390, isDark: true, isHigh: false },
@@ -306,7 +308,7 @@ const ALL_LOOKS = [
 const LOOKS = process.env.ROUNDS === undefined ? [ALL_LOOKS[3]] : ALL_LOOKS;
 
 for (const { look, width, isDark, isHigh } of LOOKS.filter((one) => one !== undefined)) {
-  test(`axe finds nothing, also in the question: ${look}, ${width} px`, async ({ page }) => {
+  test(`has no accessibility violation, also in the leave dialog: ${look}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await startWith(page, {
       team: TEAM,

@@ -40,7 +40,7 @@ async function deleteMaya(page: Page): Promise<void> {
 
 const row = (page: Page, name: string) => dialog(page, 'Restore a backup').getByRole('row', { name });
 
-test('a backup brings everything back after all was erased, in every tab', async ({ page, context }) => {
+test('restores a backup in every tab after everything was erased', async ({ page, context }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
   await expect(page.getByText('63 shifts').first()).toBeVisible();
   const backup = await downloadBackup(page);
@@ -65,7 +65,7 @@ test('a backup brings everything back after all was erased, in every tab', async
   await expect(shiftCards(page)).toHaveCount(63);
 });
 
-test('replacing shows what will go, is one step, and can be undone', async ({ page }) => {
+test('previews what a replacement removes, and replaces in one undoable step', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS.slice(0, 9), path: SETTINGS });
   const backup = await downloadBackup(page);
   await deleteMaya(page);
@@ -79,14 +79,14 @@ test('replacing shows what will go, is one step, and can be undone', async ({ pa
   await preview.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText('The backup is restored')).toBeVisible();
   await page.goto('/');
-  // The page can undo as soon as it has read the database.
+  // Undo is available once the page has read the database.
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(shiftCards(page)).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(shiftCards(page)).toHaveCount(9);
 });
 
-test('one can go back to how it was before the first change of the day', async ({ page }) => {
+test('restores the state before the first change of the day', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS.slice(0, 9), path: SETTINGS });
   await expect(page.getByText('From the first change on')).toBeVisible();
   await page.goto('/');
@@ -106,7 +106,7 @@ for (const [what, text, sentence] of [
   ['of something else', '{"recipes":[]}', 'It is no backup of a schedule.'],
   ['newer', '{"format":"brigade-backup","version":99}', 'A newer version of Brigade has written it.'],
 ] as const) {
-  test(`a file that is ${what} is refused in a sentence, and nothing changes`, async ({ page }) => {
+  test(`rejects a file that is ${what} with a sentence and changes nothing`, async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS.slice(0, 9), path: SETTINGS });
     await expect(page.getByRole('button', { name: 'Choose a backup' })).toBeVisible();
     await choose(page, text);
@@ -118,12 +118,10 @@ for (const [what, text, sentence] of [
 
 const openingBar = (page: Page) => page.getByRole('progressbar', { name: 'Opening the backup' });
 
-test('what takes a while says how far it is and can be called off, and nothing has changed', async ({
-  page,
-}) => {
+test('shows the progress of opening a backup, and changes nothing when canceled', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS.slice(0, 9), path: SETTINGS });
   const backup = await downloadBackup(page);
-  // The worker does not come: whoever waits for it sees it.
+  // The worker script is held back, so the progress stays visible.
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -141,13 +139,13 @@ test('what takes a while says how far it is and can be called off, and nothing h
   await expect(page.getByRole('button', { name: 'Choose a backup' })).toBeFocused();
   await choose(page, backup);
   await expect(openingBar(page)).toBeVisible();
-  // Where the browser starts no worker at all, the page opens it by itself.
+  // If the browser starts no worker, the page opens the backup itself.
   letGo();
   await expect(row(page, 'Shifts')).toHaveText('Shifts000');
   await expect(openingBar(page)).toHaveCount(0);
 });
 
-test('erasing wants its word', async ({ page }) => {
+test('requires the word ERASE before erasing everything', async ({ page }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase everything' });

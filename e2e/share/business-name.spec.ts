@@ -3,7 +3,7 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-test('the name of the house goes from the settings into the text and, by the link, onto the staff page', async ({
+test('puts the business name from the settings into texts and onto the staff page of a link', async ({
   page,
 }) => {
   const announced = { id: 'publication', at: 1, shiftCount: WEEK_SHIFTS.length, since: [] };

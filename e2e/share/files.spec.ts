@@ -21,7 +21,7 @@ async function save(page: Page, act: () => Promise<void>) {
   return { name: download.suggestedFilename(), text };
 }
 
-/** Publishes, after which the dialog stands open, and goes to the tab. */
+/** Publishes, which opens the Share dialog, and selects the tab. */
 async function publishTo(page: Page, tab: string): Promise<Locator> {
   await publishAllTheSame(page);
   await share(page).getByRole('tab', { name: tab }).click();
@@ -34,7 +34,7 @@ async function remove(page: Page, shift: RegExp): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('the published week goes into calendars and the chat group', async ({ page, context }) => {
+test('exports the published week as calendar files and text for a group chat', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: STORED });
   const files = await publishTo(page, 'Calendar files');
@@ -83,7 +83,7 @@ test('the published week goes into calendars and the chat group', async ({ page,
   expect(await inClipboard(page)).toBe(await text.inputValue());
 });
 
-test('after a later publication only what changed is told, to each with their own link', async ({
+test('shares only the changes after a later publication, with a personal link for each employee', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('after a later publication only what changed is told, to each with their ow
   expect(message.endsWith(`\n\n${link}`)).toBe(true);
   await expectAccessible(page);
 
-  // His calendar has the shifts that he still has; Monday is past, so that nothing of it is taken out any more.
+  // Owen's calendar file has the remaining shifts. Removals of past days, here Monday, are not included.
   await share(page).getByRole('tab', { name: 'Calendar files' }).click();
   const { text } = await save(page, () =>
     share(page).getByRole('button', { name: 'Add to calendar: Owen Kessler' }).click(),
@@ -129,11 +129,11 @@ test('after a later publication only what changed is told, to each with their ow
   ]);
 });
 
-test.describe('on a phone', () => {
+test.describe('sharing files on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('files and texts go to other apps by the system’s own sheet', async ({ page }) => {
+    test('shares files and texts through the share sheet of the system', async ({ page }) => {
       await page.addInitScript(() => {
         const taken: ShareData[] = [];
         Object.assign(window, { taken });

@@ -10,16 +10,16 @@ import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 
 const QUICK = { 'brigade-effects': 'quick' };
 const TABS = ['Link', 'Calendar files', 'Print and picture', 'Text', 'Spreadsheet'];
-/** More looks than the short run has time for. */
+/** The deep run has time for more looks. */
 const isDeep = process.env.ROUNDS !== undefined;
 const share = (page: Page) => dialog(page, 'Share');
 const celebration = (page: Page) => dialog(page, 'Schedule Published!');
 const linkField = (page: Page) => share(page).getByLabel('Link for everybody');
 
-/** What a camera reads of the code of that name, as it is drawn. */
+/** Decodes the QR code of that name as it is drawn. */
 async function scan(page: Page, name: string): Promise<string> {
   const code = share(page).getByRole('img', { name });
-  // As it is laid out: while the dialog opens, its box on the screen is a little smaller.
+  // The layout width, because the box on screen is smaller during the opening animation.
   const width = await code.evaluate((element) => Number.parseFloat(getComputedStyle(element).width));
   const modules = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
   const drawn = (await code.locator('path').last().getAttribute('d')) ?? '';
@@ -35,7 +35,7 @@ async function scan(page: Page, name: string): Promise<string> {
   return decodeQR({ width, height: width, data }, { effort: 2, timeLimit: 2000 });
 }
 
-/** A system that takes whatever it is given and keeps it for the story; closing its sheet is one of its answers. */
+/** A fake share sheet that accepts the first share, is closed on later ones and records all of them. */
 async function fakeSystemShare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const taken: ShareData[] = [];
@@ -53,7 +53,7 @@ async function fakeSystemShare(page: Page): Promise<void> {
 const takenBySystem = (page: Page) =>
   page.evaluate(() => (window as unknown as { taken: readonly ShareData[] }).taken);
 
-test('after the celebration the week is there to be handed on: by link, by code, by its own link for each person', async ({
+test('shares the week after the celebration by link, QR code and a personal link for each employee', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('after the celebration the week is there to be handed on: by link, by code,
   await expect(page.getByRole('button', { name: /^Publish Nov/ })).toBeFocused();
 });
 
-test('by keys alone, from before the first publication to the changes after it', async ({ page }) => {
+test('shares by keyboard, from before the first publication to the changes after it', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: QUICK });
   const button = page.getByRole('button', { name: 'Share' });
   await button.focus();
@@ -124,7 +124,7 @@ test('by keys alone, from before the first publication to the changes after it',
   await expect(page.getByRole('button', { name: 'Publish all the same' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  // Where nothing is celebrated it opens at once, and what was published is in it.
+  // Without a celebration the dialog opens immediately with the published week.
   await expect(linkField(page)).toHaveValue(/\/share#1/);
   for (const tab of TABS) {
     await share(page).getByRole('tab', { name: tab }).click();
@@ -161,10 +161,10 @@ test('by keys alone, from before the first publication to the changes after it',
   await expect(share(page).getByText(/not in it/)).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('sharing on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the way there, and on by the system’s own sheet', async ({ page }) => {
+  test('opens Share and sends links through the share sheet of the system', async ({ page }) => {
     await fakeSystemShare(page);
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: QUICK });
     await page.getByRole('button', { name: /^Publish Nov/ }).tap();

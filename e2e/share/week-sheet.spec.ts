@@ -9,12 +9,12 @@ import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const QUICK = { 'brigade-effects': 'quick' };
-/** The long looks are taken in the deep run alone. */
+/** Only the deep run tests the slow looks. */
 const IS_DEEP = process.env.ROUNDS !== undefined;
 const share = (page: Page) => dialog(page, 'Share');
 const picture = (page: Page) => share(page).getByRole('img');
 
-/** Twenty-five people with five days each, some of them past midnight; every fifth person has split days. */
+/** Twenty-five people with five days each, some past midnight; every fifth person has split shifts. */
 const TEAM_OF_25 = Array.from({ length: 25 }, (_, at) => ({
   name: at === 3 ? 'مريم الفاسي' : `${TEAM[at % TEAM.length]?.name} ${at}`,
   role: TEAM[at % TEAM.length]?.role ?? '',
@@ -35,13 +35,13 @@ async function openShare(page: Page, tab: string): Promise<void> {
   await share(page).getByRole('tab', { name: tab }).click();
 }
 
-/** The published week: where nothing is celebrated the dialog opens by itself. */
+/** Publishes the week. Without a celebration the dialog opens automatically. */
 async function publish(page: Page, tab: string): Promise<void> {
   await publishAllTheSame(page);
   await share(page).getByRole('tab', { name: tab }).click();
 }
 
-/** How many pages come out of the printer, and how wide and high they are in points. */
+/** The number of printed pages, and their width and height in points. */
 async function printed(page: Page): Promise<readonly number[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
@@ -49,7 +49,7 @@ async function printed(page: Page): Promise<readonly number[]> {
   return [pages, Math.round(Number(width)), Math.round(Number(height))];
 }
 
-/** What is printed and does not fit into its place. */
+/** Printed texts that do not fit. */
 function cutTexts(page: Page): Promise<readonly string[]> {
   return page
     .locator('.print-line')
@@ -66,7 +66,7 @@ const savedBy = async (page: Page, button: string): Promise<Download> => {
   return download;
 };
 
-test('a week of 25 people is one page of either paper, and a picture to share, copy and save', async ({
+test('prints a week of 25 people on one page of either paper, and shares, copies and saves its picture', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a week of 25 people is one page of either paper, and a picture to share, c
     (window as unknown as { taken: readonly File[] }).taken.map(({ name, type }) => [name, type]),
   );
   expect(handed).toEqual([['brigade-2026-11-16.png', 'image/png']]);
-  // The clipboard takes seconds over a picture of this size.
+  // Copying a picture of this size takes seconds.
   if (IS_DEEP) {
     await share(page).getByRole('button', { name: 'Copy picture' }).click();
     await expect(share(page).getByText('Picture copied')).toBeVisible({ timeout: 15_000 });
@@ -128,7 +128,7 @@ test('a week of 25 people is one page of either paper, and a picture to share, c
   await expect(table).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('shifts and hours go into spreadsheets as they stand, published or not', async ({ page }) => {
+test('exports shifts and hours of any week to spreadsheets, published or not', async ({ page }) => {
   const notes = [
     {
       ...WEEK_SHIFTS[0],
@@ -186,10 +186,10 @@ test('shifts and hours go into spreadsheets as they stand, published or not', as
   await expect(share(page).getByRole('button', { name: 'Save CSV' })).toBeDisabled();
 });
 
-/** Even the fewer are enough for the worker that packs large files. */
+/** Even the smaller number is enough for the worker that compresses large files. */
 const ROWS = IS_DEEP ? 10_000 : 2000;
 
-test(`${ROWS} rows are written while the page answers`, async ({ page }) => {
+test(`writes ${ROWS} rows while the page stays responsive`, async ({ page }) => {
   test.setTimeout(IS_DEEP ? 120_000 : 30_000);
   const many = Array.from({ length: ROWS }, (_, at) => ({
     employeeName: TEAM[at % TEAM.length]?.name ?? '',
@@ -212,6 +212,6 @@ test(`${ROWS} rows are written while the page answers`, async ({ page }) => {
   const [sheet] = await readSheets(await readFile(await file.path()));
   expect(sheet?.data).toHaveLength(ROWS + 1);
   const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
-  // A measurement, which other stories disturb.
+  // Only in the deep run, because other tests disturb the measurement.
   if (IS_DEEP) expect(longest).toBeLessThan(200);
 });

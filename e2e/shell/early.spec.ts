@@ -4,21 +4,19 @@ import { holdRequests, SCRIPTS } from '@/e2e/support/hold-requests';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-/** Holds back the scripts with such a text; gives the way to let them come. */
+/** Holds back scripts with a matching text, and returns a function that releases them. */
 const holdScripts = (page: Page, isHeld: (text: string) => boolean) =>
   holdRequests(page, SCRIPTS, (url) => isHeld(textOf(url)));
 
 const textOf = (url: string) => readFileSync(`out${new URL(url).pathname}`, 'utf8');
 
-/** Holds back what comes behind the first paint, by a word that only it has. */
+/** Holds back the scripts loaded after the first paint, identified by a string that only they contain. */
 const holdLaterParts = (page: Page) => holdScripts(page, (text) => text.includes('--keyboard'));
 
-/** The first text of a catalogue, whichever language it has. */
+/** The first message of a catalog in any language. */
 const FIRST_WORDS = /\{"common":\{"skipToContent":"([^"]+)"/;
 
-test('the words of one language are on their way before any script of the page has come', async ({
-  page,
-}) => {
+test('requests the messages of one language before any script of the page has loaded', async ({ page }) => {
   const release = await holdScripts(page, (text) => !FIRST_WORDS.test(text));
   const asked = new Set<string | undefined>();
   page.on('request', (request) => {
@@ -33,7 +31,7 @@ test('the words of one language are on their way before any script of the page h
   expect([...asked]).toEqual(['Zum Inhalt springen']);
 });
 
-test('what is pressed before the later parts are there is done when they come', async ({ page }) => {
+test('handles a shortcut pressed before the later parts have loaded', async ({ page }) => {
   const release = await holdLaterParts(page);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
@@ -45,7 +43,7 @@ test('what is pressed before the later parts are there is done when they come', 
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
 });
 
-test('what is clicked before the later parts are there opens when they come', async ({ page }) => {
+test('opens what was clicked before the later parts have loaded', async ({ page }) => {
   const release = await holdLaterParts(page);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await page.getByRole('button', { name: 'Add Shift' }).first().click();
@@ -54,7 +52,7 @@ test('what is clicked before the later parts are there opens when they come', as
   await expect(page.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
 });
 
-test('an event of the page is heard late', async ({ page }) => {
+test('handles a page event fired before the later parts have loaded', async ({ page }) => {
   const release = await holdLaterParts(page);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();

@@ -9,7 +9,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const screenTitle = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-test('a page whose scripts are all refused ends in the fallback screen, and comes once they are there', async ({
+test('shows the fallback screen when the scripts of a page fail, and recovers once they load', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM });
@@ -22,7 +22,7 @@ test('a page whose scripts are all refused ends in the fallback screen, and come
   await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
 });
 
-test('a page that cannot start at all ends there too, in the person’s language', async ({ page }) => {
+test("shows the fallback screen in the user's language when the app cannot start", async ({ page }) => {
   await startWith(page, {
     stored: { settings: '{"language":"de","timezone":"system"}' },
     clock: 'controlled',
@@ -36,7 +36,7 @@ test('a page that cannot start at all ends there too, in the person’s language
   await expect(page.getByRole('tab', { name: 'Woche' })).toBeVisible();
 });
 
-test('Add Shift is at the calendar before its form opens', async ({ page }) => {
+test('opens the calendar before the form on Add Shift', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   await page.evaluate(() => {
     new MutationObserver(() => {

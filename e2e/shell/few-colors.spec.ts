@@ -9,15 +9,13 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const QUICK = { 'brigade-effects': 'quick' };
 
-test('in the few colours of the system, what is chosen, today, lengths and every edge still show', async ({
-  page,
-}) => {
+test('keeps selection, today, lengths and edges visible in forced colors', async ({ page }) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ forcedColors: 'active' });
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: storedTemplates() });
   const share = (element: Locator) => shareOf(page, element, 'Highlight');
   const ink = (element: Locator) => shareOf(page, element, 'CanvasText');
-  /** The first shows the colour, and the second, its like that is not chosen, does not. */
+  /** The first shows the highlight color; the second, unselected one does not. */
   const differ = async (chosen: Locator, other: Locator) => {
     await expect.poll(() => share(chosen)).toBeGreaterThan(0.02);
     expect(await share(other)).toBeLessThan(0.005);
@@ -41,7 +39,7 @@ test('in the few colours of the system, what is chosen, today, lengths and every
   const cards = shiftCards(page);
   const [long, other, short] = [cards.nth(0), cards.nth(1), cards.nth(2)];
   expect(await ink(long)).toBeGreaterThan(0.05);
-  // Eight hours and four.
+  // Bars of eight and of four hours.
   await expect(short).toContainText('4 h');
   expect((await ink(long)) - (await ink(short))).toBeGreaterThan(0.01);
 
@@ -52,7 +50,7 @@ test('in the few colours of the system, what is chosen, today, lengths and every
   await long.click({ modifiers: ['Control'] });
   await other.focus();
   await differ(long, other);
-  // The ring of a selected one.
+  // The focus ring of a selected card.
   await page.keyboard.press('Shift');
   await expectRing(long);
   await page.keyboard.press('Escape');
@@ -109,10 +107,10 @@ test('in the few colours of the system, what is chosen, today, lengths and every
   await differ(radio('Sun'), radio('Moon'));
 });
 
-test.describe('at 400 %', () => {
+test.describe('page at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 }, hasTouch: true });
 
-  /** Nothing lies over the middle of it, and the whole of it is in the window. */
+  /** True if the element is completely in the window and nothing covers its center. */
   const isClear = (element: Locator) =>
     element.evaluate((one) => {
       const { left, top, bottom, width, height } = one.getBoundingClientRect();
@@ -127,7 +125,7 @@ test.describe('at 400 %', () => {
     await expectClear(element);
     await element.tap();
   };
-  /** The share of the window's height, from 0 to 1, that no bar keeps from the content while it is read. */
+  /** The share of the window height that bars leave for the content, from 0 to 1. */
   const contentShare = (page: Page) =>
     page.evaluate(() => {
       const isInBar = (node: Element | null): boolean =>
@@ -139,13 +137,13 @@ test.describe('at 400 %', () => {
       const x = window.innerWidth / 2;
       return rows.filter((y) => !isInBar(document.elementFromPoint(x, y))).length / rows.length;
     });
-  /** What a bar may take at 400 %: two fifths. */
+  /** Bars may take at most two fifths at 400 %. */
   const expectRoom = async (page: Page) => {
     await expect.poll(() => contentShare(page)).toBeGreaterThanOrEqual(0.6);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   };
 
-  test('the bars give way: a shift is seen, opened, added, copied, deleted, and the week published', async ({
+  test('makes bars give way so that shifts can be viewed, added, copied, deleted and published', async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -192,7 +190,7 @@ test.describe('at 400 %', () => {
     await expect(notice).toContainText('Schedule published successfully!');
   });
 
-  test('Insights, templates and the team keep room for what they show', async ({ page }) => {
+  test('leaves room for the content of insights, templates and employees', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: storedTemplates(), path: '/insights' });
     for (const [name, seen] of [
       ['Overview', page.getByRole('region', { name: 'Total Hours' })],
@@ -218,7 +216,7 @@ test.describe('at 400 %', () => {
       await expectClear(seen);
       await expectRoom(page);
     }
-    // For a screen reader only, until it has the focus.
+    // Visible to screen readers only until it has the focus.
     const order = page.getByRole('columnheader', { name: 'Name' }).getByRole('button');
     await order.focus();
     await expectClear(order);

@@ -2,17 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { holdRequests, SCRIPTS } from '@/e2e/support/hold-requests';
 
 const PHONE = { width: 390, height: 844 };
-/** The fallback face is as wide as Inter to a few pixels a line. */
+/** The width of the fallback font differs from Inter by a few pixels a line. */
 const NEAR_PX = 10;
 
 const firstScreen = (page: Page) => page.locator('.first-screen');
 
-/** Opens the page as it is exported: no script of it comes until they are let go. */
+/** Opens the exported page and holds back its scripts until they are released. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(firstScreen(page)).toBeAttached();
-  // What is measured stands only when its style is there; the page's own event waits for the scripts too.
+  // Measuring needs the stylesheets; the load event would wait for the scripts too.
   await page.waitForFunction(
     () =>
       document.readyState !== 'loading' &&
@@ -27,7 +27,7 @@ interface PlacedText {
   readonly y: number;
 }
 
-/** The texts in sight below an element, and where they begin. */
+/** The visible texts inside an element and their positions. */
 const textsIn = (page: Page, selector: string): Promise<PlacedText[]> =>
   page.evaluate((within) => {
     const root = document.querySelector(within);
@@ -53,13 +53,13 @@ for (const [path, words] of [
   ['/insights', 'Schedule Insights'],
   ['/settings', 'Dark mode'],
 ] as const) {
-  test(`a first visit to ${path} shows its screen before any script`, async ({ page }) => {
+  test(`shows the screen of a first visit to ${path} before any script`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const release = await openWithoutScripts(page, path);
     await expect(firstScreen(page)).toContainText(words);
     await expect(firstScreen(page)).toBeVisible();
     await expect(page.locator('[data-boot]')).toBeHidden();
-    // Nothing in it can be reached, and what is older than today is not shown.
+    // The first screen has no controls and shows no past dates.
     await expect(page.getByRole('button')).toHaveCount(0);
     const early = await textsIn(page, '.first-screen');
     expect(early.length).toBeGreaterThan(5);
@@ -69,7 +69,7 @@ for (const [path, words] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(firstScreen(page)).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    // The card of the first steps has a script of its own, which may come a moment later.
+    // The onboarding card loads from a script of its own, which may come a moment later.
     const moved = async () => {
       const late = await textsIn(page, 'body');
       return early.filter(
@@ -84,7 +84,7 @@ for (const [path, words] of [
   });
 }
 
-test('who has been here before is shown the skeleton, not an empty screen', async ({ page }) => {
+test('shows the skeleton instead of the empty first screen on a later visit', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => localStorage.setItem('brigade-effects', 'quick'));
   const release = await openWithoutScripts(page, '/employees');
@@ -94,17 +94,17 @@ test('who has been here before is shown the skeleton, not an empty screen', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
 });
 
-test('a wide window is shown the skeleton', async ({ page }) => {
+test('shows the skeleton in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openWithoutScripts(page, '/employees');
   await expect(page.locator('[data-boot]')).toBeVisible();
   await expect(firstScreen(page)).toBeHidden();
 });
 
-test.describe('in another language', () => {
+test.describe('first visit in another language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a first visit is shown the skeleton', async ({ page }) => {
+  test('shows the skeleton', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const release = await openWithoutScripts(page, '/employees');
     await expect(page.locator('[data-boot]')).toBeVisible();

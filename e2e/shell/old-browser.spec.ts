@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** A feature that is taken away, and the page on which it is missed. */
+/** A script that removes a feature, and the page on which to test it. */
 const WITHOUT: readonly (readonly [path: string, taking: string])[] = [
   ['/', 'delete Array.prototype.toReversed'],
   [
@@ -15,7 +15,7 @@ const WITHOUT: readonly (readonly [path: string, taking: string])[] = [
   ['/employees', 'delete window.CSSLayerBlockRule'],
 ];
 
-test('a browser that lacks a feature, or scripts, is told which ones suffice, and may be tried', async ({
+test('shows the supported browsers when a feature or scripts are missing, and lets the user continue', async ({
   browser,
   context,
   baseURL,
@@ -31,7 +31,7 @@ test('a browser that lacks a feature, or scripts, is told which ones suffice, an
       await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeFocused();
       await expect(page.getByRole('paragraph')).toContainText('Firefox from 128');
       await expect(page.getByRole('navigation')).toHaveCount(0);
-      // The host tells that the page is missing.
+      // The host answers 404 for the missing page.
       expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
       if (path === '/employees') {
         await page.getByRole('button', { name: 'Try anyway' }).click();
@@ -39,7 +39,7 @@ test('a browser that lacks a feature, or scripts, is told which ones suffice, an
       } else await page.close();
     });
   }
-  await test.step('in the language that is stored', async () => {
+  await test.step('in the stored language', async () => {
     const [page] = context.pages();
     await page?.evaluate(() => localStorage.setItem('settings', '{"language":"es","timezone":"system"}'));
     const other = await context.newPage();

@@ -9,7 +9,7 @@ const START = { team: TEAM, shifts: WEEK_SHIFTS };
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** Draws a finger from one point to the other, as the screen of a phone reports it. */
+/** Moves a finger from one point to the other with touch events. */
 async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly [number, number][]) =>
@@ -34,7 +34,7 @@ async function watchVibration(page: Page): Promise<() => Promise<readonly number
   return () => page.evaluate(() => (window as unknown as { felt: number[] }).felt);
 }
 
-test('a swipe turns the pages in their order, is felt, and ends at either end', async ({ page }) => {
+test('turns pages in order by swipes with vibration, and stops at either end', async ({ page }) => {
   const felt = await watchVibration(page);
   await startWith(page, START);
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
@@ -55,7 +55,7 @@ test('a swipe turns the pages in their order, is felt, and ends at either end', 
   expect(await felt()).toEqual([15, 15, 15, 15]);
 });
 
-test('a short way, scrolling, a dialog and a strip that scrolls turn nothing', async ({ page }) => {
+test('does not turn the page on short swipes, scrolling, dialogs and scrollable strips', async ({ page }) => {
   const felt = await watchVibration(page);
   await startWith(page, START);
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a short way, scrolling, a dialog and a strip that scrolls turn nothing', a
   await swipe(page, [330, 300], [100, 300]);
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Add Shift')).toBeHidden();
-  // A strip wider than the screen, as the chips of days are on a narrow phone.
+  // A strip wider than the screen, like the day chips on a narrow phone.
   await page.evaluate(() => {
     const strip = document.createElement('div');
     strip.style.cssText = 'position:fixed;inset:400px 0 auto;height:60px;overflow-x:auto;z-index:99';
@@ -78,9 +78,7 @@ test('a short way, scrolling, a dialog and a strip that scrolls turn nothing', a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an open form is not reloaded by pulling down, and its fields stay above the keyboard', async ({
-  page,
-}) => {
+test('blocks pull-to-refresh over an open form and keeps its fields above the keyboard', async ({ page }) => {
   await startWith(page, START);
   await page.getByRole('navigation').getByRole('button', { name: 'Add Shift' }).click();
   const form = dialog(page, 'Add Shift');
@@ -88,7 +86,7 @@ test('an open form is not reloaded by pulling down, and its fields stay above th
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe(
     'none',
   );
-  // A phone with `resizes-content` makes the page lower by its keyboard.
+  // With `resizes-content`, a phone shrinks the page by its keyboard.
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     'content',
     /interactive-widget=resizes-content/,
@@ -97,7 +95,7 @@ test('an open form is not reloaded by pulling down, and its fields stay above th
   await form.getByLabel('End time').focus();
   await expect(form.getByLabel('End time')).toBeInViewport({ ratio: 1 });
   await expect(form.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-  // Safari lays the keyboard over the page: the sheet then stands on it.
+  // Safari overlays the keyboard, so the sheet is placed above it.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     const { visualViewport } = window;
@@ -113,7 +111,7 @@ test('an open form is not reloaded by pulling down, and its fields stay above th
     .toBeLessThanOrEqual(844 - 336);
 });
 
-test('in By employee a swipe turns to the next person, and a shift costs at most four taps', async ({
+test('turns to the next person by a swipe in the employee layout, and adds a shift in at most four taps', async ({
   page,
 }) => {
   const felt = await watchVibration(page);
@@ -138,13 +136,13 @@ test('in By employee a swipe turns to the next person, and a shift costs at most
   await expect(there).toHaveCount(1);
   await expect(free).toBeFocused();
   expect(hands.interactions()).toBeLessThanOrEqual(3);
-  // One notice, and no day's button under it.
+  // One toast, and no button of a day below it.
   await page.getByRole('button', { name: 'Add shift: Elena Marchetti, Thursday, November 19' }).tap();
   await page.getByRole('button', { name: /^9:00 AM - 5:00 PM/ }).tap();
   await expect(page.getByText('Shift added successfully').filter({ visible: true })).toHaveCount(1);
   for (const add of await page.getByRole('button', { name: /^Add shift: / }).all())
     await add.tap({ trial: true, timeout: 1000 });
-  // One tap shows what can be done with it, and above the week a swipe turns the pages.
+  // One tap shows the actions of the shift, and a swipe above the week turns pages.
   await there.tap();
   await page
     .getByRole('dialog')

@@ -6,7 +6,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const weekSection = (page: Page) => page.getByRole('region', { name: /^Week of/, includeHidden: true });
 
-test('the sidebar and the bottom bar lead to the same places', async ({ page }) => {
+test('links to the same pages from the sidebar and the bottom bar', async ({ page }) => {
   await startWith(page, { team: TEAM });
   for (const [width, links] of [
     [1440, ['Calendar', 'Employees', 'Settings']],
@@ -24,7 +24,7 @@ test('the sidebar and the bottom bar lead to the same places', async ({ page }) 
   }
 });
 
-test('the sidebar opens, and stays open after a reload', async ({ page }) => {
+test('keeps the sidebar open after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await page.getByRole('button', { name: 'Open sidebar' }).click();
   await expect(page.getByText('Roles this week')).toBeVisible();
@@ -34,7 +34,7 @@ test('the sidebar opens, and stays open after a reload', async ({ page }) => {
   await expect(page.getByText('Roles this week')).toBeHidden();
 });
 
-test('Add Shift goes to the calendar first, also by Shift+N', async ({ page }) => {
+test('opens the calendar before the form on Add Shift and on Shift+N', async ({ page }) => {
   for (const press of [
     () => page.getByRole('button', { name: 'Add Shift' }).click(),
     () => page.keyboard.press('Shift+N'),
@@ -47,7 +47,7 @@ test('Add Shift goes to the calendar first, also by Shift+N', async ({ page }) =
   }
 });
 
-test('typing is typing: shortcuts stay out of fields', async ({ page }) => {
+test('ignores shortcuts while the user types in a field', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   await page.getByLabel('Search employees').focus();
   await page.keyboard.type('N');
@@ -55,7 +55,7 @@ test('typing is typing: shortcuts stay out of fields', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the theme follows the system, then the person, and never flashes', async ({ page }) => {
+test('follows the theme of the system, then of the user, without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await startWith(page, { team: TEAM });
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -63,7 +63,7 @@ test('the theme follows the system, then the person, and never flashes', async (
   await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      // The first moment at which there is anything to paint.
+      // The first moment with anything to paint.
       if (document.body && !('firstClass' in window)) {
         Object.assign(window, { firstClass: document.documentElement.className });
       }
@@ -75,7 +75,7 @@ test('the theme follows the system, then the person, and never flashes', async (
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
-test('Help opens, closes on an outside click, and gives the focus back on Escape', async ({ page }) => {
+test('opens Help, closes it on an outside click and returns the focus on Escape', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const help = page.getByRole('button', { name: 'Help' });
   await help.click();
@@ -95,7 +95,9 @@ const PANELS = [
 ] as const;
 
 for (const [link, path, title] of byDepth(PANELS, 1)) {
-  test(`${link} opens over the same calendar, and stands alone after a deep link`, async ({ page }) => {
+  test(`opens ${link} over the same calendar, and as a page of its own from a deep link`, async ({
+    page,
+  }) => {
     await startWith(page, { team: TEAM });
     await weekSection(page).evaluate((node) => Object.assign(node, { isTheSame: true }));
     await page.getByRole('link', { name: link, exact: true }).click();
@@ -124,7 +126,7 @@ for (const [link, path, title] of byDepth(PANELS, 1)) {
   });
 }
 
-test('an unknown address shows the specified screen', async ({ page }) => {
+test('shows the specified screen at an unknown address', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
@@ -140,9 +142,9 @@ for (const [locale, addShift, language] of [
   ['de-DE', 'Neue Schicht', 'de'],
   ['ja-JP', 'Add Shift', 'en'],
 ] as const) {
-  test.describe(`with ${locale}`, () => {
+  test.describe(`browser language ${locale}`, () => {
     test.use({ locale });
-    test(`speaks ${language}`, async ({ page }) => {
+    test(`shows the app in ${language}`, async ({ page }) => {
       await startWith(page, { team: TEAM });
       await expect(page.getByRole('button', { name: addShift }).last()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -150,7 +152,7 @@ for (const [locale, addShift, language] of [
   });
 }
 
-test('shortcuts go by the letter on the key, not by its place', async ({ page }) => {
+test('matches shortcuts by the letter of a key, not by its position', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await expect(page.getByRole('main')).toBeVisible();
   const press = (key: string, code: string) =>
@@ -159,7 +161,7 @@ test('shortcuts go by the letter on the key, not by its place', async ({ page })
         document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, shiftKey: true, bubbles: true })),
       { key, code },
     );
-  // A French keyboard: the question mark stands where others have M, and M elsewhere.
+  // On a French keyboard the question mark is in the place of M, and M is elsewhere.
   await press('?', 'KeyM');
   await expect(dialog(page, 'Keyboard Shortcuts')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -169,7 +171,7 @@ test('shortcuts go by the letter on the key, not by its place', async ({ page })
   await expect(page).toHaveURL('/templates');
 });
 
-test('a notice leaves after five seconds, but not under the pointer, and its close button removes it', async ({
+test('hides a toast after five seconds unless the pointer is on it, and on its close button', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: '/employees', clock: 'controlled' });

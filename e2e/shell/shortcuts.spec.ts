@@ -15,7 +15,7 @@ async function start(page: Page, state: Parameters<typeof startWith>[1] = {}): P
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Counts how often the page fires the event. */
+/** Counts the events of this name that the page fires. */
 async function countEvents(page: Page, name: string): Promise<() => Promise<unknown>> {
   await page.evaluate((event) => {
     Object.assign(window, { fired: 0 });
@@ -26,7 +26,7 @@ async function countEvents(page: Page, name: string): Promise<() => Promise<unkn
   return () => page.evaluate(() => Reflect.get(window, 'fired'));
 }
 
-test('letters lead to every page, one after the other', async ({ page }) => {
+test('opens every page by its Shift shortcut', async ({ page }) => {
   await start(page);
   for (const [key, path] of [
     ['Shift+E', '/employees'],
@@ -42,7 +42,9 @@ test('letters lead to every page, one after the other', async ({ page }) => {
   }
 });
 
-test('weeks, today, and what a held key does', async ({ page }) => {
+test('changes weeks by arrow keys, returns to today on T and repeats only while arrows are held', async ({
+  page,
+}) => {
   await start(page);
   for (const [key, week] of [
     ['ArrowRight', 'Nov 23 - Nov 29'],
@@ -68,7 +70,7 @@ test('weeks, today, and what a held key does', async ({ page }) => {
   expect(await toggles()).toBe(1);
 });
 
-test('add, undo, redo, and Escape closes what is open', async ({ page }) => {
+test('adds, undoes and redoes by shortcuts, and closes dialogs on Escape', async ({ page }) => {
   await start(page);
   const card = page.locator('[data-shift-id]');
   await page.keyboard.press('Shift+N');
@@ -98,7 +100,7 @@ test('add, undo, redo, and Escape closes what is open', async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
-test('G and a letter lead to the pages, within a second', async ({ page }) => {
+test('opens pages by G and a letter within one second', async ({ page }) => {
   await start(page, { clock: 'controlled', path: '/settings' });
   await page.clock.pauseAt(new Date('2026-11-19T16:41:00-05:00'));
   await page.keyboard.press('g');
@@ -122,7 +124,7 @@ test('G and a letter lead to the pages, within a second', async ({ page }) => {
   }
 });
 
-test('a panel is a page: the keys of the pages lead on from it, the rest wait', async ({ page }) => {
+test('handles only page shortcuts while a panel is open, and none over a dialog', async ({ page }) => {
   await start(page);
   await page.keyboard.press('Shift+I');
   await expect(dialog(page, 'Schedule Insights')).toBeVisible();
@@ -149,7 +151,7 @@ test('a panel is a page: the keys of the pages lead on from it, the rest wait', 
   await expect(page).toHaveURL('/');
 });
 
-test('typing is typing, in fields, in lists that are open, and in date pickers', async ({ page }) => {
+test('ignores shortcuts in fields, open lists and date pickers', async ({ page }) => {
   await start(page, { path: '/employees' });
   const search = page.getByLabel('Search employees');
   await search.focus();
@@ -169,7 +171,7 @@ test('typing is typing, in fields, in lists that are open, and in date pickers',
   await expect(page).toHaveURL('/');
 });
 
-test('the dialog lists every key in three groups and closes in three ways', async ({ page }) => {
+test('lists every shortcut in three groups and closes in three ways', async ({ page }) => {
   await start(page);
   for (const [open, close] of [
     [() => page.keyboard.press('?'), () => page.keyboard.press('Escape')],
@@ -198,8 +200,8 @@ test('the dialog lists every key in three groups and closes in three ways', asyn
   await expectAccessible(page);
 });
 
-test.describe('on a Mac', () => {
-  test('the keys are written as on its keyboard', async ({ page }) => {
+test.describe('shortcuts on a Mac', () => {
+  test('shows the modifier symbols of a Mac', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
     await start(page);
     await page.keyboard.press('?');
@@ -209,7 +211,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('with letters switched off only they are off, and the dialog says where to change it', async ({
+test('disables only letter shortcuts when they are switched off, and links to the setting', async ({
   page,
 }) => {
   await start(page, { stored: LETTERS_OFF });
@@ -226,7 +228,7 @@ test('with letters switched off only they are off, and the dialog says where to 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form that is open is not replaced by the list of shortcuts', async ({ page }) => {
+test('does not replace an open form with the list of shortcuts', async ({ page }) => {
   await start(page);
   await page.keyboard.press('Shift+N');
   await expect(dialog(page, 'Add Shift')).toBeVisible();
@@ -236,7 +238,7 @@ test('a form that is open is not replaced by the list of shortcuts', async ({ pa
 });
 
 for (const width of byDepth([320, 390], 1)) {
-  test(`the list fits a phone of ${width} px, in German`, async ({ page }) => {
+  test(`fits the list of shortcuts on a phone of ${width} px in German`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await start(page, { stored: { settings: '{"language":"de","timezone":"system"}' }, isDark: true });
     await page.getByRole('button', { name: 'Hilfe' }).click();

@@ -6,22 +6,22 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 declare global {
   interface Window {
-    /** How loud each sound was when it was started. */
+    /** The volume of each started sound. */
     heard: number[];
   }
 }
 
 interface Heard {
-  /** The sounds asked for, by file name, in their order. */
+  /** Requested sounds by file name, in order. */
   readonly files: string[];
-  /** The scripts that came so far. */
+  /** Scripts requested so far. */
   readonly scripts: string[];
   readonly foreign: string[];
   readonly said: string[];
   readonly errors: string[];
 }
 
-/** Writes down what the page asks for and says. */
+/** Records requests, console messages and errors of the page. */
 function listen(page: Page, baseURL = ''): Heard {
   const heard: Heard = { files: [], scripts: [], foreign: [], said: [], errors: [] };
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function listen(page: Page, baseURL = ''): Heard {
   return heard;
 }
 
-/** Notes each start of a sound with its volume; the machine may have no loudspeaker. */
+/** Records the volume of each started sound, because the machine may have no audio output. */
 async function spyOnStarts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heard = [];
@@ -50,7 +50,7 @@ async function spyOnStarts(page: Page): Promise<void> {
     };
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (...times) {
-      // A single empty sample is what unlocks the audio, and nothing to be heard.
+      // A single empty sample unlocks the audio and is inaudible.
       if ((this.buffer?.length ?? 0) > 1) window.heard.push(Math.round(volume * 100) / 100);
       return start.apply(this, times);
     };
@@ -67,7 +67,10 @@ async function addEmployee(page: Page, name: string): Promise<void> {
 
 const starts = (page: Page) => page.evaluate(() => window.heard);
 
-test('a sound comes with the first act that plays it, and from nowhere else', async ({ page, baseURL }) => {
+test('loads a sound with the first act that plays it, and only from its own origin', async ({
+  page,
+  baseURL,
+}) => {
   const heard = listen(page, baseURL);
   await spyOnStarts(page);
   await startWith(page, { team: TEAM, path: '/employees' });
@@ -85,7 +88,7 @@ test('a sound comes with the first act that plays it, and from nowhere else', as
   expect(heard).toMatchObject({ files: ['success', 'toggle'], foreign: [], said: [], errors: [] });
 });
 
-test('with sound effects off nothing is asked for, nor loaded to play it with', async ({ page }) => {
+test('loads neither sounds nor their player with sound effects off', async ({ page }) => {
   const heard = listen(page);
   await spyOnStarts(page);
   await startWith(page, { path: '/employees', stored: { 'brigade-sound-effects': 'false' } });
@@ -100,7 +103,7 @@ test('with sound effects off nothing is asked for, nor loaded to play it with', 
   expect(heard.files).toEqual([]);
 });
 
-test('the set and the volume are as chosen, and a try is heard with everything off', async ({ page }) => {
+test('plays previews in the chosen set and volume even with all sounds off', async ({ page }) => {
   const heard = listen(page);
   await spyOnStarts(page);
   const sound = { enabled: false, type: 'distinct', volume: 0.3 };
@@ -124,7 +127,7 @@ test('the set and the volume are as chosen, and a try is heard with everything o
 });
 
 for (const missing of ['the audio', 'the file'] as const) {
-  test(`without ${missing} the work goes on, with one line in the log`, async ({ page }) => {
+  test(`keeps working without ${missing} and logs one warning`, async ({ page }) => {
     const heard = listen(page);
     if (missing === 'the file') await page.route('**/sounds/*.wav', (route) => route.abort());
     else {

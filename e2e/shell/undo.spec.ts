@@ -16,7 +16,7 @@ async function remove(page: Page, shift: string): Promise<void> {
 const MAYA = 'Maya Lindqvist, 9:00 AM - 5:00 PM';
 const MARCUS = 'Marcus Bell, 10:00 AM - 6:00 PM';
 
-test('a delete is taken back from its notice', async ({ page }) => {
+test('undoes a deletion from its toast', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await remove(page, MAYA);
   await expect(shiftCards(page)).toHaveCount(1);
@@ -26,9 +26,7 @@ test('a delete is taken back from its notice', async ({ page }) => {
   await expect(notice.getByText('Shift deleted')).toHaveCount(0);
 });
 
-test('steps are taken back and brought again by keys and in the header, also after a reload', async ({
-  page,
-}) => {
+test('undoes and redoes steps by keyboard and in the header, also after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await remove(page, MAYA);
@@ -49,7 +47,7 @@ test('steps are taken back and brought again by keys and in the header, also aft
   await expect(shiftCards(page)).toHaveCount(0);
 });
 
-test('clearing everything is one step, and an undo shows the week that it changes', async ({ page }) => {
+test('clears all shifts in one step, and shows the restored week on undo', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Clear all shifts' }).click();
@@ -67,7 +65,7 @@ const THURSDAY = [
   { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' },
   { employeeName: 'Marcus Bell', date: '2026-11-19', startTime: '10:00', endTime: '18:00' },
 ];
-/** Each view, how it is reached, and whether another card stands next in the place of one that goes. */
+/** Each view, how to open it, and whether another card takes the place of a deleted one. */
 const VIEWS = [
   { view: 'Week', hasNext: true },
   { view: 'Week', key: 'b', hasNext: false },
@@ -78,7 +76,7 @@ const VIEWS = [
 
 for (const { view, hasNext, ...way } of VIEWS) {
   const name = 'key' in way ? 'Week by employee' : view;
-  test(`${name}: by keyboard alone, a delete hands the focus on, and an undo brings it back and says so`, async ({
+  test(`${name}: moves the focus on after a deletion by keyboard, and undo restores and announces the shift`, async ({
     page,
   }) => {
     await startWith(page, { team: TEAM, shifts: THURSDAY });
@@ -90,7 +88,7 @@ for (const { view, hasNext, ...way } of VIEWS) {
     await (view === 'Week' ? card(1) : card(1).getByRole('button').first()).focus();
     await expect(inFocus(1)).toBeVisible();
     await page.keyboard.press('Delete');
-    // By employee it goes at once.
+    // The employee grid deletes without a question.
     const question = page.getByRole('alertdialog');
     if (!('key' in way)) await question.getByRole('button', { name: 'Delete Shift' }).press('Enter');
     await expect(card(1)).toHaveCount(0);
@@ -99,7 +97,7 @@ for (const { view, hasNext, ...way } of VIEWS) {
     await page.keyboard.press('Control+z');
     await expect(inFocus(1)).toBeVisible();
     await expect(page.getByText('Undone: shift of Maya Lindqvist, Thursday')).toBeAttached();
-    // Its keys work at once.
+    // Its shortcut keys work immediately.
     await page.keyboard.press('w');
     await expect(page.getByRole('dialog', { name: 'Who can cover?' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -111,10 +109,10 @@ for (const { view, hasNext, ...way } of VIEWS) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('undo on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('undo and redo stand in the menu', async ({ page }) => {
+  test('offers undo and redo in the menu', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     await page.getByRole('button', { name: `Shift: ${MAYA}` }).click();
     await remove(page, MAYA);

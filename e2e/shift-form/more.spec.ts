@@ -8,7 +8,7 @@ import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 const MAYAS = { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' };
 const BENS = { ...MAYAS, employeeName: 'Theo Brandt' };
 
-test('station, notes for the team, kind and breaks are said behind More and shown; a day stands by station', async ({
+test('edits station, team notes, kind and breaks under More, shows them and groups a day by station', async ({
   page,
 }) => {
   const stored = {
@@ -23,7 +23,7 @@ test('station, notes for the team, kind and breaks are said behind More and show
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByLabel('Notes', { exact: true }).fill('Late twice');
   await form.getByText('More', { exact: true }).press('Enter');
-  // A stored shift without a break is proposed none.
+  // A stored shift without a break gets no proposal.
   await expect(form.getByLabel('Unpaid break')).toHaveValue('');
   await form.getByLabel('Station').fill('Bar');
   await form.getByLabel('Notes for the team').fill('Bring the keys');
@@ -46,7 +46,7 @@ test('station, notes for the team, kind and breaks are said behind More and show
   await expect(page.getByRole('heading', { name: 'No station 1' })).toBeVisible();
   await expectAccessible(page);
 
-  // What was typed is offered from now on, and the proposal follows the times of a new shift.
+  // Typed stations are offered from now on, and the proposed break follows the times of a new shift.
   await page.getByRole('button', { name: 'Add Shift' }).last().click();
   const added = dialog(page, 'Add Shift');
   await added.getByLabel('Employee', { exact: true }).fill('Priya Natarajan');
@@ -61,19 +61,19 @@ test('station, notes for the team, kind and breaks are said behind More and show
   if (await added.isVisible()) await page.keyboard.press('Escape');
 });
 
-test('what a shift says goes to the team by text, calendar and link, the manager’s notes by none', async ({
+test('shares team details of a shift by text, calendar file and link, but never its private notes', async ({
   page,
 }) => {
-  const told = { id: 'publication', at: 1, shiftCount: 1, since: [] };
-  const said = {
+  const publication = { id: 'publication', at: 1, shiftCount: 1, since: [] };
+  const details = {
     station: 'Bar',
     teamNotes: 'Bring the keys',
     kind: 'onCall',
     unpaidBreak: 30,
     notes: 'Late twice',
   };
-  const stored = { 'brigade-publication': JSON.stringify(told) };
-  await startWith(page, { team: TEAM, shifts: [{ ...MAYAS, ...said }], stored });
+  const stored = { 'brigade-publication': JSON.stringify(publication) };
+  await startWith(page, { team: TEAM, shifts: [{ ...MAYAS, ...details }], stored });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = dialog(page, 'Share');
   await expect(share.getByLabel('Link for everybody')).toHaveValue(/&d=/);

@@ -18,9 +18,7 @@ const LATE = { employeeName: '', role: 'Bartender', date: TODAY, startTime: '18:
 
 const openCards = (page: Page) => shiftCards(page).filter({ hasText: 'Open shift' });
 
-test('is chosen in the Employee field, asks for a role, is kept half filled, and given to somebody later', async ({
-  page,
-}) => {
+test('creates an open shift that requires a role, keeps its draft and assigns it later', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Next' }).click();
@@ -63,7 +61,7 @@ test('is chosen in the Employee field, asks for a role, is kept half filled, and
   await expect(openCards(page)).toHaveCount(0);
 });
 
-test('has its own group, filter and row; it is among the shifts, not in hours and people', async ({
+test('lists open shifts in their own group, filter and row, and leaves them out of hours and people', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, DINNER, LATE] });
@@ -88,11 +86,11 @@ test('has its own group, filter and row; it is among the shifts, not in hours an
   await page.goto('/insights?tab=timeline');
   const rows = page.locator('.timeline-name');
   await expect(rows.first()).toContainText('Open shifts');
-  // They share time, so each has a row.
+  // The two overlap, so each has a row.
   await expect(page.locator('.timeline-row')).toHaveCount(3);
 });
 
-test('is copied, and made of a template that is nobody’s', async ({ page }) => {
+test('copies an open shift, and creates one from a template without an employee', async ({ page }) => {
   const template = { id: 't', name: 'Late', role: 'Server', startTime: '17:00', endTime: '23:00' };
   await startWith(page, {
     team: TEAM,

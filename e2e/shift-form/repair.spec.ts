@@ -14,14 +14,14 @@ const badge = (page: Page) => page.getByRole('button', { name: /shifts? to repai
 const list = (page: Page) => dialog(page, 'Shifts to repair');
 const form = (page: Page, name: string) => list(page).getByRole('form', { name });
 
-test('there is nothing to see where nothing needs repair', async ({ page }) => {
+test('shows no badge when no shift needs repair', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [GOOD] });
   await expect(shiftCards(page)).toHaveCount(1);
   await expect(badge(page)).toHaveCount(0);
 });
 
 for (const width of byDepth([1440, 390], 1)) {
-  test(`a quiet badge leads to the list; what is repaired is in the schedule for good, ${width} px`, async ({
+  test(`opens the repair list from a badge and adds repaired shifts to the schedule, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -61,7 +61,7 @@ for (const width of byDepth([1440, 390], 1)) {
   });
 }
 
-test('what cannot be repaired is deleted after a question', async ({ page }) => {
+test('deletes a shift that cannot be repaired after a question', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [GOOD, ...BROKEN] });
   await badge(page).click();
   await form(page, 'Marcus Bell').getByRole('button', { name: 'Delete shift: Marcus Bell' }).click();
@@ -79,7 +79,7 @@ test('what cannot be repaired is deleted after a question', async ({ page }) => 
   await expect(badge(page)).toHaveText('1 shift to repair');
 });
 
-test('what was typed is there again after the list was closed', async ({ page }) => {
+test('restores the typed corrections after the list was closed', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [GOOD, ...BROKEN] });
   await badge(page).click();
   await form(page, 'Marcus Bell').getByLabel('Date', { exact: true }).fill('2026-11-21');
@@ -91,10 +91,10 @@ test('what was typed is there again after the list was closed', async ({ page })
   );
 });
 
-test.describe('in German', () => {
+test.describe('repair in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a stored date means the same day that it means in every other shift', async ({ page }) => {
+  test('reads an ambiguous stored date like in every other shift', async ({ page }) => {
     const stored = { employeeName: 'Maya Lindqvist', date: '03/04/2026', startTime: 'x', endTime: '17:00' };
     await startWith(page, { team: TEAM, shifts: [stored] });
     await page.getByRole('button', { name: '1 Schicht zu korrigieren' }).click();

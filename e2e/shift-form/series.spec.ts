@@ -21,7 +21,7 @@ async function toWeek(page: Page, count: number) {
     await page.getByRole('button', { name }).click();
 }
 
-/** A form of a shift of Maya's on the selected Thursday, in its second step. */
+/** The second step of a new shift of Maya's on the selected Thursday. */
 async function detailsOfNew(page: Page): Promise<Locator> {
   const form = await openForm(page);
   await chooseEmployee(form, MAYA);
@@ -51,9 +51,7 @@ async function editFirst(page: Page): Promise<Locator> {
   return dialog(page, 'Edit Shift');
 }
 
-test('a shift repeats every week; this and following are edited, then all deleted and brought back', async ({
-  page,
-}) => {
+test('repeats a shift every week, edits this and following, deletes all and undoes', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
   await expect(cards(page)).toHaveCount(1);
@@ -93,9 +91,7 @@ test('a shift repeats every week; this and following are edited, then all delete
   await expect(cards(page)).toContainText('9:00');
 });
 
-test('a rule of one’s own is said in a sentence, refused where it says nothing, and told what it breaks', async ({
-  page,
-}) => {
+test('describes a custom rule, rejects an incomplete one and lists the rules it breaks', async ({ page }) => {
   const busy = { employeeName: MAYA, date: '2026-12-03', startTime: '10:00', endTime: '12:00' };
   await startWith(page, { team: TEAM, shifts: [busy] });
   const form = await detailsOfNew(page);
@@ -123,7 +119,7 @@ test('a rule of one’s own is said in a sentence, refused where it says nothing
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a rule that is half filled in is offered again', async ({ page }) => {
+test('restores an unfinished rule with the draft', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   const form = await detailsOfNew(page);
   await option(form, 'Custom').check();
@@ -137,7 +133,7 @@ test('a rule that is half filled in is offered again', async ({ page }) => {
   await expect(again.getByText(/^Every week on Mon, Thu, for good: 53 shifts now/)).toBeVisible();
 });
 
-test('a new rule is one of several shifts; a moved shift is told the rule of its series', async ({
+test('applies a new rule to this and following shifts, and shows the series rule on a moved shift', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: [] });
@@ -172,7 +168,7 @@ test('a new rule is one of several shifts; a moved shift is told the rule of its
   await expect(page.getByText('Every week on Fri, Sat, for good')).toBeVisible();
 });
 
-test('by keyboard alone, with the focus back where it was', async ({ page }) => {
+test('edits a series by keyboard and returns the focus', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
   await cards(page).focus();
@@ -202,7 +198,7 @@ test('by keyboard alone, with the focus back where it was', async ({ page }) => 
   await expect(cards(page)).toContainText('6:00');
 });
 
-test('on a phone a series is made, and stopped again', async ({ page }) => {
+test('creates and ends a series on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
@@ -222,7 +218,7 @@ test('on a phone a series is made, and stopped again', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('what repeats is made ahead by itself as the days go by', async ({ page }) => {
+test('creates the next shifts of a series automatically as time passes', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
   await page.clock.setSystemTime(new Date('2027-01-28T10:00:00-05:00'));
@@ -245,7 +241,7 @@ test('what repeats is made ahead by itself as the days go by', async ({ page }) 
   await expect.poll(count).toBe(37);
 });
 
-test('a series is one repeating event in a calendar file of its own', async ({ page }) => {
+test('exports a series as one repeating event in a separate calendar file', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
   await page.getByRole('button', { name: /^Publish Nov/ }).click();

@@ -4,7 +4,7 @@ import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
 import { dialog, shiftCard } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-/** Maya's dinner of Friday overlaps with her afternoon; Sunday's stands at the edge of the screen. */
+/** Maya's Friday dinner overlaps the afternoon shift; Theo's Sunday shift is at the edge of the screen. */
 const SHIFTS = [
   { ...DINNER_SHIFT, notes: 'Closes the bar' },
   { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '12:00', endTime: '17:00' },
@@ -21,7 +21,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-test('a click opens the shift in every view, with its warnings; one more sets the status, the menu and a double click do the rest', async ({
+test('opens the card of a shift in every view, sets its status and offers the same acts by menu', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
@@ -70,10 +70,12 @@ test('a click opens the shift in every view, with its warnings; one more sets th
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('shift sheet on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the sheet tells the same, sets the status in one tap, and no notice covers it', async ({ page }) => {
+  test('shows the same warnings, sets the status in one tap and is not covered by a toast', async ({
+    page,
+  }) => {
     await startWith(page, { team: TEAM, shifts: SHIFTS });
     await shown(page, 0).tap();
     const sheet = dialog(page, 'Maya Lindqvist');
@@ -84,7 +86,7 @@ test.describe('on a phone', () => {
     await shown(page, 1).tap();
     await expect(sheet.getByRole('button', { name: /^Delete shift/ })).toBeVisible();
     const top = (await boxOf(sheet.locator('[data-action-sheet]'))).y;
-    // It gives way in the frames after the sheet has come.
+    // The toast moves a few frames after the sheet opens.
     const bottom = async () => {
       const { y, height } = await boxOf(notice(page));
       return y + height;

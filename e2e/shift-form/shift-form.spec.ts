@@ -23,10 +23,10 @@ test('starts with 9 to 5, confirmed, on the selected day', async ({ page }) => {
   await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeChecked();
 });
 
-test('choosing an employee sets the role and disables the others', async ({ page }) => {
+test('sets the role of the selected employee and disables the others', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
-  // Nothing is chosen yet: an outline stands in the pane, and no option is ticked.
+  // Nothing is selected yet: the preview is an outline, and no option is checked.
   await expect(form.locator('.shift-card')).toHaveText('Employee9:00 AM - 5:00 PMRole');
   await form.getByLabel('Employee', { exact: true }).click();
   await expect(page.getByRole('option', { name: 'Open shift' })).toHaveAttribute('aria-selected', 'false');
@@ -38,7 +38,7 @@ test('choosing an employee sets the role and disables the others', async ({ page
   }
 });
 
-test('is filled and saved by keyboard alone, and the focus comes back', async ({ page }) => {
+test('can be filled and saved by keyboard, and returns the focus', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   await page.getByRole('button', { name: 'Add Shift' }).last().focus();
   await page.keyboard.press('Enter');
@@ -58,7 +58,9 @@ test('is filled and saved by keyboard alone, and the focus comes back', async ({
   await expect(page.getByRole('button', { name: 'Add Shift' }).last()).toBeFocused();
 });
 
-test('refuses somebody unknown, and leads to adding them with the form kept', async ({ page }) => {
+test('rejects an unknown employee, and keeps the draft while the user adds the employee', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
   await form.getByLabel('Employee', { exact: true }).fill('Zoe Quinn');
@@ -80,8 +82,8 @@ test('refuses somebody unknown, and leads to adding them with the form kept', as
   await expect(dialog(page, 'Add Shift').getByLabel('Employee', { exact: true })).toHaveValue('Zoe Quinn');
 });
 
-test('refuses a role that is not the employee’s', async ({ page }) => {
-  // A shift from before Maya changed her role keeps the old one, until it is edited.
+test('rejects a role that the employee does not have', async ({ page }) => {
+  // A shift from before Maya's role change keeps the old role until it is edited.
   await startWith(page, {
     team: [{ name: 'Maya Lindqvist', role: 'Server' }],
     stored: {
@@ -100,7 +102,7 @@ test('refuses a role that is not the employee’s', async ({ page }) => {
   await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
 });
 
-test('names what is missing or not understood, field by field', async ({ page }) => {
+test('names each missing or invalid field', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
   await form.getByLabel('Start time').fill('');
@@ -114,7 +116,7 @@ test('names what is missing or not understood, field by field', async ({ page })
   await expect(form.getByLabel('Employee', { exact: true })).toBeFocused();
 });
 
-test('understands dates and times as people write them', async ({ page }) => {
+test('accepts common notations of dates and times', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
   const date = form.getByLabel('Date', { exact: true });
@@ -134,7 +136,7 @@ test('understands dates and times as people write them', async ({ page }) => {
   await start.fill('17:30');
   await start.blur();
   await expect(start).toHaveValue('5:30 PM');
-  // Read together, as in the table of the week.
+  // Both fields are read together, as in the employee grid.
   await start.fill('5');
   await form.getByLabel('End time').fill('1');
   await form.getByLabel('End time').blur();
@@ -142,11 +144,11 @@ test('understands dates and times as people write them', async ({ page }) => {
   await expect(form.getByLabel('End time')).toHaveValue('1:00 AM');
 });
 
-test('the icon of the date opens the month of the calendar, which Escape closes alone', async ({ page }) => {
+test('opens the month by the calendar icon, and Escape closes only the month', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
   const date = form.getByLabel('Date', { exact: true });
-  // Nothing of the date is cut off.
+  // The date is not cut off.
   await date.fill('2026-11-25');
   await date.blur();
   await expect(date).toHaveValue('Wed, Nov 25, 2026');
@@ -161,7 +163,7 @@ test('the icon of the date opens the month of the calendar, which Escape closes 
   await month.getByRole('button', { name: 'Friday, November 27, 2026' }).click();
   await expect(date).toHaveValue('Fri, Nov 27, 2026');
   await expect(form).toBeVisible();
-  // Beside the form; the field keeps the focus, and typing goes on.
+  // Opens beside the form; the field keeps the focus and accepts typing.
   await date.click();
   await expect(month).toBeVisible();
   await expect(date).toBeFocused();
@@ -177,7 +179,7 @@ test('the icon of the date opens the month of the calendar, which Escape closes 
   await expect(date).toHaveValue('Tue, Nov 24, 2026');
 });
 
-test('takes an overnight shift and labels its end as the next day', async ({ page }) => {
+test('accepts an overnight shift and labels its end as the next day', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await expect(form.getByText('+1 day')).toHaveCount(0);
@@ -189,7 +191,7 @@ test('takes an overnight shift and labels its end as the next day', async ({ pag
   await expect(shiftCards(page)).toContainText('8 h');
 });
 
-test('without a team the person is led to adding somebody', async ({ page }) => {
+test('leads to adding an employee when the team is empty', async ({ page }) => {
   await startWith(page);
   await page.getByRole('button', { name: 'Add Shift' }).last().click();
   const note = dialog(page, 'Add Shift');
@@ -199,7 +201,7 @@ test('without a team the person is led to adding somebody', async ({ page }) => 
   await expect(dialog(page, 'Add Employee').getByLabel('Name')).toBeFocused();
 });
 
-test('shows what the shift does to the person’s week', async ({ page }) => {
+test("shows the effect of the shift on the employee's week", async ({ page }) => {
   const days = [16, 17, 18, 19].map((day) => ({
     ...DINNER_SHIFT,
     date: `2026-11-${day}`,
@@ -219,10 +221,10 @@ test('shows what the shift does to the person’s week', async ({ page }) => {
   await expect(form.getByLabel('End time')).toHaveValue('7:00 PM');
 });
 
-test.describe('on a phone', () => {
+test.describe('shift form on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the form says below the fields what the shift does to the week', async ({ page }) => {
+  test('shows the effect on the week below the fields', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT] });
     await page.getByRole('button', { name: 'Add Shift' }).click();
     const form = dialog(page, 'Add Shift');
@@ -235,11 +237,11 @@ test.describe('on a phone', () => {
     await expect(form.getByText('Overlaps Fri 4:00 PM - 11:00 PM')).toHaveCount(1);
   });
 
-  test.describe('by touch', () => {
+  test.describe('shift form by touch', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('a tap on a date or a time opens its picker, and typing stays possible', async ({ page }) => {
-      // The device's own picker is no part of the page.
+    test('opens the picker on a tap on a date or time field, and still accepts typing', async ({ page }) => {
+      // The device's picker is not part of the page.
       await page.addInitScript(() => {
         HTMLInputElement.prototype.showPicker = function showPicker() {
           document.title = `picker of ${this.type}`;

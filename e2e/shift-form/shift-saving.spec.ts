@@ -11,13 +11,15 @@ import {
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHIFT_CONFETTI_MS, SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
-test('saves after 800 ms, tells it only then, celebrates for 3 s and closes', async ({ page }) => {
+test('saves after 800 ms, shows the success message only then, celebrates for 3 s and closes', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await expect(page.getByText('Shift added successfully')).toHaveCount(0);
   await fillBasicInfo(form, DINNER_SHIFT);
   await form.getByRole('button', { name: 'Next' }).click();
-  // Not even for a moment does the new shift overlap with itself.
+  // The new shift must not overlap with itself even for a moment.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.body.textContent?.includes('Overlaps')) document.title = 'A false alarm';
@@ -37,7 +39,7 @@ test('saves after 800 ms, tells it only then, celebrates for 3 s and closes', as
   await expect(form).toBeHidden();
 });
 
-test('a shift saved outside the shown week is told with who and when, and shown; undone, nothing says that it is there', async ({
+test('reports a shift saved outside the shown week with name and date, and shows it; undo hides the message', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, stored: { 'brigade-effects': 'quick' } });
@@ -67,9 +69,7 @@ test('a shift saved outside the shown week is told with who and when, and shown;
   await expect(notice.getByText('Shift deleted')).toHaveCount(0);
 });
 
-test('any key or click ends the celebration; Add another goes on with the same day and times', async ({
-  page,
-}) => {
+test('ends the celebration on any key or click, and Add another keeps date and times', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
@@ -85,7 +85,7 @@ test('any key or click ends the celebration; Add another goes on with the same d
   await expect(shiftCards(page)).toHaveCount(2);
 });
 
-test('the page closed within the delay of a save has the shift when it opens again', async ({ page }) => {
+test('has the shift after a reload when the page was closed during the save delay', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
@@ -98,7 +98,7 @@ test('the page closed within the delay of a save has the shift when it opens aga
   await expect(shiftCards(page)).toHaveCount(1);
 });
 
-test('a form closed within the delay still saves', async ({ page }) => {
+test('still saves when the form is closed during the save delay', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
@@ -110,7 +110,7 @@ test('a form closed within the delay still saves', async ({ page }) => {
   await expect(shiftCards(page)).toHaveCount(1);
 });
 
-test('a form left half-filled is offered again, also after a reload', async ({ page }) => {
+test('offers an unfinished form again, also after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
@@ -131,7 +131,7 @@ test('a form left half-filled is offered again, also after a reload', async ({ p
   await expect(form.getByText('You have an unfinished shift')).toHaveCount(0);
 });
 
-test('a double click on Next submits nothing', async ({ page }) => {
+test('submits nothing on a double click on Next', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
@@ -142,7 +142,7 @@ test('a double click on Next submits nothing', async ({ page }) => {
   await expect(shiftCards(page)).toHaveCount(0);
 });
 
-test('a half-done edit is offered again for its own shift only', async ({ page }) => {
+test('offers an unfinished edit only for its own shift', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: [DINNER_SHIFT, { ...DINNER_SHIFT, employeeName: 'Marcus Bell' }],
@@ -160,7 +160,7 @@ test('a half-done edit is offered again for its own shift only', async ({ page }
   await expect(form.getByLabel('End time')).toHaveValue('11:30 PM');
 });
 
-test('saves a shift that another tab has deleted while it was edited only when told to save it as new', async ({
+test('saves a shift that another tab deleted during the edit only on "Save as new"', async ({
   page,
   context,
 }) => {
@@ -183,9 +183,7 @@ test('saves a shift that another tab has deleted while it was edited only when t
   await expect(shiftCards(page)).toContainText('4:00 PM - 10:00 PM');
 });
 
-test('a shift that cannot be stored is refused in the specified words, and nothing is lost', async ({
-  page,
-}) => {
+test('shows the specified error and keeps the form when a shift cannot be stored', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
@@ -204,7 +202,7 @@ test('a shift that cannot be stored is refused in the specified words, and nothi
   await expect(shiftCards(page)).toHaveCount(0);
 });
 
-test('a new shift left half-filled is not lost while another is edited', async ({ page }) => {
+test('keeps the draft of a new shift while another shift is edited', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT], clock: 'controlled' });
   const form = await openForm(page);
   await chooseEmployee(form, 'Marcus Bell');

@@ -15,7 +15,7 @@ async function openForm(page: Page) {
   return form;
 }
 
-/** Both tabs have the form of the same shift open. */
+/** Opens the form of the same shift in both tabs. */
 async function openInTwoTabs(page: Page) {
   await startWith(page, { team: TEAM, shifts: [MAYA], stored: { 'brigade-effects': 'quick' } });
   const other = await page.context().newPage();
@@ -36,9 +36,7 @@ async function update(form: Form): Promise<void> {
   await form.getByRole('button', { name: 'Update Shift' }).click();
 }
 
-test('a form keeps the end that another tab has set when only the status is changed in it', async ({
-  page,
-}) => {
+test('keeps the end time that another tab saved when only the status is changed', async ({ page }) => {
   const { other, form, otherForm } = await openInTwoTabs(page);
   await setEnd(otherForm, '18:00');
   await update(otherForm);
@@ -57,7 +55,7 @@ test('a form keeps the end that another tab has set when only the status is chan
   }
 });
 
-test('a form asks which end to keep when both tabs have changed it', async ({ page }) => {
+test('asks which end time to keep when both tabs changed it', async ({ page }) => {
   const { other, form, otherForm } = await openInTwoTabs(page);
   await setEnd(form, '16:00');
   await setEnd(otherForm, '18:00');
@@ -73,7 +71,7 @@ test('a form asks which end to keep when both tabs have changed it', async ({ pa
   await expect(shiftCards(page)).toHaveText([/9:00 AM - 6:00 PM/]);
 });
 
-test('a form on a shift that another tab has deleted saves it as new only if told to', async ({ page }) => {
+test('saves a shift that another tab deleted as new only on request', async ({ page }) => {
   const { other, form, otherForm } = await openInTwoTabs(page);
   await other.keyboard.press('Escape');
   await expect(otherForm).toBeHidden();

@@ -32,7 +32,13 @@ export const FILES = [
   {
     file: 'e2e/shift-form/shift-form.spec.ts',
     about: 'Shift form',
-    leftOut: [{ title: 'a tap on a date or a time', in: BOTH, why: FINGER }],
+    leftOut: [
+      {
+        title: 'opens the picker on a tap on a date or time field, and still accepts typing',
+        in: BOTH,
+        why: FINGER,
+      },
+    ],
   },
   { file: 'e2e/employees/employees.spec.ts', about: 'Employees' },
   {
@@ -53,19 +59,32 @@ export const FILES = [
     file: 'e2e/share/share.spec.ts',
     about: 'Staff link',
     leftOut: [
-      { title: 'after the celebration the week is there to be handed on', in: WEBKIT, why: WINDOWS },
-      { title: 'the way there, and on by the system’s own sheet', in: BOTH, why: FINGER },
+      {
+        title: 'shares the week after the celebration by link, QR code and a personal link for each employee',
+        in: WEBKIT,
+        why: WINDOWS,
+      },
+      { title: 'opens Share and sends links through the share sheet of the system', in: BOTH, why: FINGER },
     ],
   },
   {
     file: 'e2e/share/files.spec.ts',
     about: 'Calendar files, texts',
-    leftOut: [{ title: 'files and texts go to other apps by the system’s own sheet', in: BOTH, why: FINGER }],
+    leftOut: [
+      { title: 'shares files and texts through the share sheet of the system', in: BOTH, why: FINGER },
+    ],
   },
   {
     file: 'e2e/share/week-sheet.spec.ts',
     about: 'Sheet, picture, spreadsheets',
-    leftOut: [{ title: 'a week of 25 people', in: BOTH, why: PDF }],
+    leftOut: [
+      {
+        title:
+          'prints a week of 25 people on one page of either paper, and shares, copies and saves its picture',
+        in: BOTH,
+        why: PDF,
+      },
+    ],
   },
   {
     file: 'e2e/staff-page/staff-page.spec.ts',
@@ -79,20 +98,34 @@ export const FILES = [
     file: 'e2e/settings/settings.spec.ts',
     about: 'Settings, the time zone of the house',
     leftOut: [
-      { title: 'every appearance shows at once', in: WEBKIT, why: NETWORK },
-      { title: 'leaving with something that could not be saved asks', in: WEBKIT, why: NETWORK },
-      { title: 'axe finds nothing, also in the question', in: WEBKIT, why: NETWORK },
+      {
+        title: 'applies every appearance setting immediately and keeps it after a reload',
+        in: WEBKIT,
+        why: NETWORK,
+      },
+      {
+        title: 'asks before leaving with an unsaved change, by link, shortcut, Add Shift and Back',
+        in: WEBKIT,
+        why: NETWORK,
+      },
+      { title: 'has no accessibility violation, also in the leave dialog', in: WEBKIT, why: NETWORK },
     ],
   },
   {
     file: 'e2e/settings/languages.spec.ts',
     about: 'Languages',
-    leftOut: [{ title: 'only the catalogue of the shown language', in: WEBKIT, why: NETWORK }],
+    leftOut: [{ title: 'downloads only the messages of the shown language', in: WEBKIT, why: NETWORK }],
   },
   {
     file: 'e2e/settings/your-data.spec.ts',
     about: 'Backup, restore, erase',
-    leftOut: [{ title: 'what takes a while says how far it is', in: WEBKIT, why: NETWORK }],
+    leftOut: [
+      {
+        title: 'shows the progress of opening a backup, and changes nothing when canceled',
+        in: WEBKIT,
+        why: NETWORK,
+      },
+    ],
   },
   { file: 'e2e/browsers/zones.scenario.ts', about: 'Devices in other time zones' },
   { file: 'e2e/browsers/paper.scenario.ts', about: 'Views laid out for paper' },
