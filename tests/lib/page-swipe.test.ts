@@ -3,20 +3,20 @@ import { MIN_SWIPE_PX, pageAfterSwipe, swipeStep } from '@/lib/page-swipe';
 
 const from = { x: 200, y: 400 };
 
-describe('a swipe', () => {
+describe('swipe', () => {
   test.each([
-    ['exactly the least distance to the left', -MIN_SWIPE_PX, 0, 1],
-    ['exactly the least distance to the right', MIN_SWIPE_PX, 0, -1],
-    ['one pixel less', -MIN_SWIPE_PX + 1, 0, undefined],
-    ['a little down as well', -100, 49, 1],
-    ['down half as far as across', -100, 50, undefined],
+    ['exactly the minimum distance to the left', -MIN_SWIPE_PX, 0, 1],
+    ['exactly the minimum distance to the right', MIN_SWIPE_PX, 0, -1],
+    ['one pixel less than the minimum', -MIN_SWIPE_PX + 1, 0, undefined],
+    ['across and a little down', -100, 49, 1],
+    ['half as far down as across', -100, 50, undefined],
     ['straight down', 0, 300, undefined],
-    ['no way at all', 0, 0, undefined],
-  ])('%s', (_, across, along, step) => {
+    ['no distance', 0, 0, undefined],
+  ])('turns pages by the direction of a swipe: %s', (_, across, along, step) => {
     expect(swipeStep(from, { x: from.x + across, y: from.y + along })).toBe(step);
   });
 
-  test('back is the opposite of there', () => {
+  test('turns back when it is reversed', () => {
     const point = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 1000 }) });
     fc.assert(
       fc.property(point, point, (one, other) => {
@@ -26,7 +26,7 @@ describe('a swipe', () => {
   });
 });
 
-describe('the pages that a swipe turns', () => {
+describe('page after a swipe', () => {
   test.each([
     ['/', 1, '/employees'],
     ['/employees', 1, '/settings'],
@@ -36,7 +36,7 @@ describe('the pages that a swipe turns', () => {
     ['/', -1, undefined],
     ['/insights', 1, undefined],
     ['/templates', -1, undefined],
-  ] as const)('from %s by %i', (path, step, page) => {
+  ] as const)('follows the order of the navigation from %s by %i', (path, step, page) => {
     expect(pageAfterSwipe(path, step)).toBe(page);
   });
 });

@@ -22,10 +22,10 @@ const MONDAYS_CLOSED: OpeningHours = {
   isCloseShown: false,
 };
 const hoursWith = (...days: readonly DayRecord[]) =>
-  openingHoursWith(MONDAYS_CLOSED, new Map(days.map((said) => [said.id, said])));
+  openingHoursWith(MONDAYS_CLOSED, new Map(days.map((record) => [record.id, record])));
 
-describe('when the house is open on a date', () => {
-  test('is what is said of it, else of its weekday', () => {
+describe('opening hours of a date', () => {
+  test('come from the day record if it has any, otherwise from the weekday', () => {
     const hours = hoursWith(
       dayOf('2026-11-20', { opening: { kind: 'closed' } }),
       dayOf('2026-11-23', { opening: { kind: 'hours', from: '12:00', to: '02:00' } }),
@@ -35,18 +35,18 @@ describe('when the house is open on a date', () => {
     expect(openingOn(hours, FRIDAY)).toEqual({ weekday: 5, kind: 'closed' });
     expect(openingOn(hours, day('2026-11-23'))).toMatchObject({ kind: 'hours', from: '12:00', to: '02:00' });
     expect(openingOn(hours, day('2026-11-30'))).toBeUndefined();
-    // What cannot be read says nothing.
+    // An unreadable opening is ignored.
     expect(openingOn(hours, day('2026-12-07'))).toEqual({ weekday: 1, kind: 'closed' });
     expect(closingOn(hours, day('2026-11-23'))).toBe('02:00');
     expect(nightMinutes(hours, day('2026-11-23'))).toBe(120);
   });
 
-  test('of no date is that of the weekdays, the same object', () => {
+  test('are the same object as the weekday hours when no date has its own', () => {
     expect(hoursWith(dayOf('2026-11-20', { note: 'Party' }))).toBe(MONDAYS_CLOSED);
     expect(openingOn({ ...ALWAYS_OPEN, dates: new Map() }, FRIDAY)).toBeUndefined();
   });
 
-  test('returns the same hours when another field of a day is changed, and others when its opening is', () => {
+  test('stay the same object when another field of a day changes, but not when the opening changes', () => {
     const of = (opening: unknown) => hoursWith(dayOf(FRIDAY, { opening }));
     const closed = of({ kind: 'closed' });
     expect(of({ kind: 'closed', more: 1 })).toBe(closed);
@@ -55,7 +55,7 @@ describe('when the house is open on a date', () => {
     expect(openingOfDay({ opening: 'closed' })).toBeUndefined();
   });
 
-  test('is a rule: a shift on a closed date is a problem, work in the night before it is none, another date is free', () => {
+  test('make a shift on a closed date a rule break, but not work in the night before or on other dates', () => {
     const hours = hoursWith(dayOf('2026-11-21', { opening: { kind: 'closed' } }));
     const schedule = scheduleOf({});
     const context = contextIn(schedule.shifts, schedule.employees, 'Ana', {
@@ -64,14 +64,14 @@ describe('when the house is open on a date', () => {
     });
     const on = (date: string, times: string) => shiftAt(times, { date: day(date) });
     expect(closedDayBreaks(on('2026-11-21', '12:00-16:00'), context)).toHaveLength(1);
-    // Friday's night lasts until 1 AM of Saturday.
+    // Friday night lasts until 1 AM on Saturday.
     expect(closedDayBreaks(on('2026-11-21', '00:30-01:30'), context)).toHaveLength(0);
     expect(closedDayBreaks(on('2026-11-28', '12:00-16:00'), context)).toHaveLength(0);
   });
 });
 
-describe('the events of a date', () => {
-  test('stand by time, those of all day first; what is none is left out', () => {
+describe('events of a date', () => {
+  test('are sorted by time with all-day events first, without unreadable ones', () => {
     const events = [{ title: 'Late', from: '22:00' }, { title: ' Fair ' }, { from: '09:00' }, 7, null];
     expect(eventsOf({ events })).toEqual([{ title: 'Fair' }, { title: 'Late', from: '22:00' }]);
     expect(eventsOf({ events: 'none' })).toEqual([]);
@@ -82,8 +82,8 @@ describe('the events of a date', () => {
   });
 });
 
-describe('what is said of a date', () => {
-  test('stands in one order, hours only where they are others than the weekday’s', () => {
+describe('lines of a date', () => {
+  test('have a fixed order, with hours only when they differ from those of the weekday', () => {
     const record = dayOf(FRIDAY, {
       note: 'Party',
       teamNote: 'Aprons',
@@ -104,7 +104,7 @@ describe('what is said of a date', () => {
   });
 });
 
-describe('an edit of a date', () => {
+describe('edit of a date', () => {
   const edited = (record: DayRecord | undefined, change: (draft: DayDraft) => DayDraft) => {
     const offered = dayDraftOf(record, FRIDAY, MONDAYS_CLOSED);
     const read = dayFromDraft(change(offered), offered, record);
@@ -114,12 +114,12 @@ describe('an edit of a date', () => {
     return entry ? applyChange(schedule, { entries: [entry] }).days.get(FRIDAY) : record;
   };
 
-  test('that says nothing makes no record, and one that takes everything away removes it', () => {
+  test('creates no record when empty, and removes the record when everything is cleared', () => {
     expect(edited(undefined, (draft) => draft)).toBeUndefined();
     expect(edited(dayOf(FRIDAY, { note: 'Party' }), (draft) => ({ ...draft, note: ' ' }))).toBeUndefined();
   });
 
-  test('offers the hours of the weekday, and reads what is typed', () => {
+  test("offers the weekday's hours, and reports mistakes in chosen fields only", () => {
     const draft = dayDraftOf(undefined, FRIDAY, MONDAYS_CLOSED);
     expect(draft).toMatchObject({ opening: 'usual', opens: '17:00', closes: '01:00' });
     expect(edited(undefined, (one) => ({ ...one, opening: 'hours', closes: '03:00' }))?.opening).toEqual({
@@ -130,7 +130,7 @@ describe('an edit of a date', () => {
     expect(dayFromDraft({ ...draft, opening: 'hours', opens: 'x' }, draft, undefined)).toMatchObject({
       mistakes: { opens: true, closes: false },
     });
-    // What is not chosen is no mistake.
+    // A field that is not chosen is no mistake.
     expect(dayFromDraft({ ...draft, opens: 'x' }, draft, undefined)).toHaveProperty('fields');
     const events = [{ key: 3, title: 'Derby', from: 'late' }];
     expect(dayFromDraft({ ...draft, events }, draft, undefined)).toMatchObject({
@@ -138,7 +138,7 @@ describe('an edit of a date', () => {
     });
   });
 
-  test('keeps what it does not know: of the record, of its events, and an event that cannot be read', () => {
+  test('keeps unknown fields of the record and its events, and unreadable events', () => {
     const record = {
       ...dayOf(FRIDAY, {
         note: 'Party',
@@ -153,13 +153,13 @@ describe('an edit of a date', () => {
       ...draft,
       events: draft.events.map((event) => ({ ...event, from: '21:00' })),
     }));
-    // The end was said with another start.
+    // The end belonged to another start.
     expect(moved?.events).toEqual([{ uid: 'u', title: 'Derby', from: '21:00', crowd: 900 }, 7]);
     const emptied = edited(record, () => ({ ...dayDraftOf(undefined, FRIDAY, ALWAYS_OPEN) }));
     expect(emptied).toMatchObject({ id: FRIDAY, weather: 'rain', events: [7] });
   });
 
-  test('opened and left as it was changes nothing, whatever is stored', () => {
+  test('changes nothing when the dialog is opened and saved unchanged', () => {
     const anyStored = fc.record(
       {
         note: fc.constantFrom('', 'Party', 'x'.repeat(500)),
@@ -189,7 +189,7 @@ describe('an edit of a date', () => {
     );
   });
 
-  test('leaves what was said meanwhile, events that came from elsewhere included', () => {
+  test('keeps fields and events that changed since the dialog was opened', () => {
     const offered = dayDraftOf(dayOf(FRIDAY, { events: [{ title: 'Mine' }] }), FRIDAY, MONDAYS_CLOSED);
     const since = dayOf(FRIDAY, {
       teamNote: 'Aprons',
@@ -203,7 +203,7 @@ describe('an edit of a date', () => {
   });
 });
 
-test('ten thousand days of which something is said are looked through in no time', () => {
+test('handles ten thousand day records in a few milliseconds per edit', () => {
   const days = new Map<string, DayRecord>();
   for (let index = 0; index < 10_000; index += 1) {
     const date = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);
@@ -216,6 +216,6 @@ test('ten thousand days of which something is said are looked through in no time
     const after = applyChange(schedule, { entries: entry ? [entry] : [] });
     expect(openingHoursWith(ALWAYS_OPEN, after.days)).toBe(openingHoursWith(ALWAYS_OPEN, schedule.days));
   }
-  // Twenty edits with all that hears of them; 60 ms on a quiet machine.
+  // Twenty edits with all their listeners; 60 ms on an idle machine.
   expect(performance.now() - start).toBeLessThan(3000);
 });

@@ -10,14 +10,14 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
 test.each([
-  ['an offer', true, false, ANDROID, 5, 'prompt'],
-  ['no offer', false, false, ANDROID, 5, undefined],
+  ['a browser that offers to install', true, false, ANDROID, 5, 'prompt'],
+  ['a browser without an offer', false, false, ANDROID, 5, undefined],
   ['an iPhone', false, false, IPHONE, 5, 'homeScreen'],
   ['an iPad, which calls itself a Macintosh', false, false, MAC, 5, 'homeScreen'],
   ['a Macintosh', false, false, MAC, 0, undefined],
-  ['a page within another app', false, false, WITHIN_AN_APP, 5, undefined],
+  ['a page within another iOS app', false, false, WITHIN_AN_APP, 5, undefined],
   ['the installed app on an iPhone', false, true, IPHONE, 5, undefined],
   ['the installed app with an offer', true, true, ANDROID, 5, undefined],
-] as const)('%s', (_, hasOffer, isStandalone, userAgent, maxTouchPoints, way) => {
+] as const)('chooses how to install for %s', (_, hasOffer, isStandalone, userAgent, maxTouchPoints, way) => {
   expect(installWay({ hasOffer, isStandalone, userAgent, maxTouchPoints })).toBe(way);
 });

@@ -3,14 +3,14 @@ import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
 
 const HOMES = ['https://example.test/', 'https://example.test/cafe/'];
 
-describe.each(HOMES)('launches at %s', (home) => {
-  test('Add Shift, with and without a slash before the query', () => {
+describe.each(HOMES)('launch address at %s', (home) => {
+  test('adds a shift, with and without a slash before the query', () => {
     expect(readLaunch(`${home}?action=add-shift`, home)).toEqual({ act: 'addShift' });
     expect(readLaunch(`${home.slice(0, -1)}?action=add-shift`, home)).toEqual({ act: 'addShift' });
     expect(readLaunch(`${home}insights?action=add-shift`, home)).toEqual({ act: 'addShift' });
   });
 
-  test('a page', () => {
+  test('opens a page', () => {
     expect(readLaunch(`${home}insights`, home)).toEqual({ act: 'show', path: '/insights' });
     expect(readLaunch(`${home}inbox#1.abc`, home)).toEqual({ act: 'show', path: '/inbox#1.abc' });
     expect(readLaunch(`${home}templates/?action=dance#there`, home)).toEqual({
@@ -19,7 +19,7 @@ describe.each(HOMES)('launches at %s', (home) => {
     });
   });
 
-  test('nothing but the app itself, or nothing of it', () => {
+  test('is ignored for the start page and for other sites', () => {
     expect(readLaunch(home, home)).toBeUndefined();
     expect(readLaunch(`${home}?action=dance`, home)).toBeUndefined();
     expect(readLaunch('', home)).toBeUndefined();
@@ -27,13 +27,13 @@ describe.each(HOMES)('launches at %s', (home) => {
     expect(readLaunch('https://example.test/cafeteria', 'https://example.test/cafe/')).toBeUndefined();
   });
 
-  test('only the action leaves the address', () => {
+  test('loses only its action parameter', () => {
     expect(withoutAction(`${home}?action=add-shift`)).toBe(home);
     expect(withoutAction(`${home}?from=mail&action=x#top`)).toBe(`${home}?from=mail#top`);
     expect(withoutAction(home)).toBe(home);
   });
 
-  test('never throws, whatever the address says', () => {
+  test('is read without an error, for any address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, text) => {
         readLaunch(url, home);
@@ -44,7 +44,7 @@ describe.each(HOMES)('launches at %s', (home) => {
   });
 });
 
-test('the same place, a slash and a hash apart', () => {
+test('compares addresses without trailing slash and hash', () => {
   expect(isSamePlace('https://a.test/cafe', 'https://a.test/cafe/#x')).toBe(true);
   expect(isSamePlace('https://a.test/cafe', 'https://a.test/cafe/?action=add-shift')).toBe(false);
 });

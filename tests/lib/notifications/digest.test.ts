@@ -26,8 +26,8 @@ const notice = (id: string, fields: Partial<Notification> = {}): Notification =>
   ...fields,
 });
 
-describe('what waits for the digest', () => {
-  test('is what comes by itself, errors and reminders excepted', () => {
+describe('notifications held for the digest', () => {
+  test('are automatic ones, except errors and reminders', () => {
     for (const type of NOTIFICATION_TYPES) {
       for (const category of NOTIFICATION_CATEGORIES) {
         const isUrgent = type === 'error' || category === 'reminders';
@@ -39,15 +39,15 @@ describe('what waits for the digest', () => {
   });
 });
 
-describe('the next delivery', () => {
-  test('is the next time that the clock of the zone shows it, over both changes of the clocks', () => {
+describe('next delivery', () => {
+  test('is the next time the local clock shows the chosen minute, across clock changes', () => {
     const aroundChanges = fc.constantFrom('2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01');
     fc.assert(
       fc.property(
         fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Tokyo'),
         aroundChanges,
         fc.integer({ min: -2 * 1440, max: 2 * 1440 }),
-        // In the small hours a time can be skipped or come twice: see below.
+        // Very early times can be skipped or repeated: see the cases below.
         fc.integer({ min: 240, max: 1439 }),
         (zone, date, minutesAway, minute) => {
           const now = Date.parse(`${date}T00:00:00Z`) + minutesAway * 60_000;
@@ -55,7 +55,7 @@ describe('the next delivery', () => {
           expect(minuteNow(new Date(next), zone)).toBe(minute);
           expect(next).toBeGreaterThan(now);
           expect(next - now).toBeLessThanOrEqual(DAY_MS + HOUR_MS);
-          // None was passed over: a day has 23, 24 or 25 hours.
+          // No earlier delivery was skipped: a day has 23, 24 or 25 hours.
           for (const hours of [23, 24, 25]) {
             const before = next - hours * HOUR_MS;
             expect(before > now && minuteNow(new Date(before), zone) === minute).toBe(false);
@@ -70,7 +70,7 @@ describe('the next delivery', () => {
     ['today', '2026-11-19T16:40:00-05:00', '18:00', 'America/New_York', '2026-11-19T18:00:00-05:00'],
     ['tomorrow', '2026-11-19T16:40:00-05:00', '09:00', 'America/New_York', '2026-11-20T09:00:00-05:00'],
     [
-      'tomorrow at the very minute',
+      'tomorrow when it is that minute now',
       '2026-11-19T09:00:00-05:00',
       '09:00',
       'America/New_York',
@@ -78,26 +78,26 @@ describe('the next delivery', () => {
     ],
     ['in Tokyo', '2026-11-19T16:40:00-05:00', '09:00', 'Asia/Tokyo', '2026-11-20T09:00:00+09:00'],
     [
-      'after a time that is skipped',
+      'after the skipped hour',
       '2026-03-08T00:00:00-05:00',
       '02:30',
       'America/New_York',
       '2026-03-08T03:30:00-04:00',
     ],
     [
-      'once where the time comes twice',
+      'only once in the repeated hour',
       '2026-11-01T01:30:00-04:00',
       '01:30',
       'America/New_York',
       '2026-11-02T01:30:00-05:00',
     ],
-  ])('%s', (_when, now, time, zone, next) => {
+  ])('is computed: %s', (_when, now, time, zone, next) => {
     expect(nextDelivery(Date.parse(now), time, zone)).toBe(Date.parse(next));
   });
 });
 
-describe('delivery', () => {
-  test('takes what was held until now, and puts it last', () => {
+describe('delivery of the digest', () => {
+  test('delivers notifications held until now, and moves them to the end', () => {
     const list = [notice('due', { heldUntil: 10 }), notice('later', { heldUntil: 11 }), notice('old')];
     const { notifications, delivered } = deliverHeld(list, DIGEST, 10);
     expect(delivered).toEqual([notice('due')]);
@@ -105,11 +105,11 @@ describe('delivery', () => {
     expect(deliverHeld(notifications, DIGEST, 10).delivered).toEqual([]);
   });
 
-  test('takes everything once there is no digest any more', () => {
+  test('delivers everything when the digest was switched off', () => {
     expect(deliverHeld([notice('later', { heldUntil: 99 })], IMMEDIATE, 10).delivered).toHaveLength(1);
   });
 
-  test('drops what was switched off meanwhile', () => {
+  test('drops notifications that were switched off meanwhile', () => {
     const list = [notice('gone', { heldUntil: 5 }), notice('stays', { heldUntil: 5, category: 'timeOff' })];
     const withoutChanges = mergedPreferences(DIGEST, { types: { scheduleChanges: false } });
     expect(deliverHeld(list, withoutChanges, 10).notifications.map(({ id }) => id)).toEqual(['stays']);
@@ -117,10 +117,10 @@ describe('delivery', () => {
   });
 });
 
-describe('the last time of delivery', () => {
+describe('last delivery', () => {
   const at = (now: string, time: string, zone: string) => lastDelivery(Date.parse(now), time, zone);
 
-  test('is now to the minute, else today or yesterday, by the wall clock of the zone', () => {
+  test('is now, today or yesterday, by the local clock of the zone', () => {
     const nine = Date.parse('2026-11-20T09:00:00-05:00');
     expect(at('2026-11-20T09:00:00-05:00', '09:00', 'America/New_York')).toBe(nine);
     expect(at('2026-11-20T23:59:00-05:00', '09:00', 'America/New_York')).toBe(nine);
@@ -130,7 +130,7 @@ describe('the last time of delivery', () => {
     );
   });
 
-  test('is the delivery before the next one, also where the clocks change', () => {
+  test('is the one before the next delivery, also across clock changes', () => {
     const anyNow = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
     const anyMinute = fc.integer({ min: 0, max: 1439 });
     const anyZone = fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Tokyo');

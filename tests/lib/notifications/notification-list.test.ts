@@ -11,19 +11,19 @@ const notice = (id: string, fields: Partial<Notification> = {}): Notification =>
   ...fields,
 });
 
-test('what is held is neither listed nor counted', () => {
+test('neither lists nor counts held notifications', () => {
   const list = [notice('a', { heldUntil: 5 }), notice('b', { read: true }), notice('c')];
   expect(deliveredOf(list).map(({ id }) => id)).toEqual(['b', 'c']);
   expect(unreadCount(list)).toBe(1);
 });
 
-test('the id tells when the notice was made', () => {
+test('reads the time of creation from the id', () => {
   expect(madeAt(notice('1763000000000-abc123'))).toBe(1_763_000_000_000);
   expect(madeAt(notice('odd'))).toBeNaN();
   expect(madeAt(notice(''))).toBeNaN();
 });
 
-test('the newest stands first, of the same moment the later of the list, those without a moment last', () => {
+test('sorts newest first, later ones first in the same millisecond, those without a time last', () => {
   const ids = ['5-a', '9-b', 'by-hand', '7-c', '9-d'];
   const all = ids.map(
     (id) => ({ id, message: id, detail: '', type: 'info', category: 'general', read: false }) as const,

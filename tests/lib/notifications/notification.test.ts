@@ -11,30 +11,30 @@ const withoutReminders: NotificationPreferences = {
 };
 const allOff: NotificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, enabled: false };
 
-describe('which notices are shown', () => {
-  test('by default all of them', () => {
+describe('shown notifications', () => {
+  test('include every category by default', () => {
     for (const category of NOTIFICATION_CATEGORIES) {
       expect(isWanted(DEFAULT_NOTIFICATION_PREFERENCES, category, 'itself')).toBe(true);
     }
   });
 
-  test('a category that is switched off drops what comes by itself, and no other category', () => {
+  test('exclude automatic ones of a category that is switched off', () => {
     expect(isWanted(withoutReminders, 'reminders', 'itself')).toBe(false);
     expect(isWanted(withoutReminders, 'shifts', 'itself')).toBe(true);
   });
 
-  test('notifications switched off drop everything that comes by itself', () => {
+  test('exclude all automatic ones when notifications are switched off', () => {
     for (const category of NOTIFICATION_CATEGORIES) expect(isWanted(allOff, category, 'itself')).toBe(false);
   });
 
-  test('what a person just did is always shown', () => {
+  test('always include the result of a user action', () => {
     expect(isWanted(withoutReminders, 'reminders', 'person')).toBe(true);
     for (const category of NOTIFICATION_CATEGORIES) expect(isWanted(allOff, category, 'person')).toBe(true);
   });
 });
 
-describe('the preferences at first', () => {
-  test("are the specification's", () => {
+describe('default notification preferences', () => {
+  test('are those of the specification', () => {
     expect(DEFAULT_NOTIFICATION_PREFERENCES).toMatchObject({
       enabled: true,
       sound: { enabled: true, type: 'default', volume: 0.7 },
@@ -43,7 +43,7 @@ describe('the preferences at first', () => {
     });
   });
 
-  test('switch all seven categories on', () => {
+  test('have all seven categories switched on', () => {
     expect(Object.keys(DEFAULT_NOTIFICATION_PREFERENCES.types).sort()).toEqual(
       [...NOTIFICATION_CATEGORIES].sort(),
     );

@@ -7,12 +7,12 @@ import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const NEW_YORK = 'America/New_York';
-/** Friday, the day of the sample shifts. */
+/** A time on Friday, the day of the sample shifts. */
 const at = (time: string, timeZone = NEW_YORK) => ({ now: Date.parse(`2026-11-20T${time}-05:00`), timeZone });
 const HOURS = { '1hour': 1, '3hours': 3, '12hours': 12, '24hours': 24 };
 
-describe('a shift is due', () => {
-  test.each(REMINDER_LEAD_TIMES)('from %s before its start until it starts', (lead) => {
+describe('due shift', () => {
+  test.each(REMINDER_LEAD_TIMES)('is due from %s before its start until it starts', (lead) => {
     const start = Date.parse('2026-11-20T23:00:00-05:00');
     const shift = shiftAt('23:00-06:00');
     const dueAt = (now: number) => dueShifts([shift], { now, timeZone: NEW_YORK }, lead);
@@ -23,7 +23,7 @@ describe('a shift is due', () => {
     expect(dueAt(start)).toEqual([]);
   });
 
-  test('at the wall clock of the chosen zone', () => {
+  test('follows the local clock of the chosen zone', () => {
     const shift = shiftAt('09:00-17:00');
     expect(dueShifts([shift], at('08:15:00'), '1hour')).toEqual([{ shift, minutes: 45 }]);
     expect(dueShifts([shift], at('08:15:00', 'Asia/Tokyo'), '24hours')).toEqual([]);
@@ -31,14 +31,14 @@ describe('a shift is due', () => {
     expect(dueShifts([shift], inParis, '1hour')).toEqual([{ shift, minutes: 45 }]);
   });
 
-  test('unless it is canceled', () => {
+  test('is never a canceled one', () => {
     expect(dueShifts([shiftAt('09:00-17:00', { status: 'Canceled' })], at('08:15:00'), '1hour')).toEqual([]);
     expect(dueShifts([shiftAt('09:00-17:00', { status: 'Standby' })], at('08:15:00'), '1hour')).toHaveLength(
       1,
     );
   });
 
-  test('tomorrow too, over midnight, the first to start first', () => {
+  test('may be on the next day, sorted by start', () => {
     const late = shiftAt('02:00-06:00', { date: day('2026-11-21') });
     const early = shiftAt('22:00-06:00');
     const due = dueShifts([late, early], at('20:40:00'), '12hours');
@@ -48,7 +48,7 @@ describe('a shift is due', () => {
     ]);
   });
 
-  test('only on the days that are asked for', () => {
+  test('is always on one of the requested days', () => {
     fc.assert(
       fc.property(
         anyShift,
@@ -67,7 +67,7 @@ describe('a shift is due', () => {
     );
   });
 
-  test('asks for three days', () => {
+  test('requests three days', () => {
     const today = day('2026-11-20');
     expect(reminderDays(at('23:59:59'))).toEqual([today, addDays(today, 1), addDays(today, 2)]);
   });

@@ -40,13 +40,13 @@ const out = (from: string, to: string, kind = 'timeOff') =>
 /** Thursday noon in New York. */
 const NOON = '2026-11-19T12:00:00-05:00';
 
-describe('news of the schedule', () => {
-  test('an empty one has none', () => {
+describe('schedule news', () => {
+  test('is empty for an empty schedule', () => {
     expect(factsAt(NOON, [])).toEqual([]);
     expect(factsAt(NOON, [ofAna('mine', '2026-11-20')], [employeeOf('Ana')])).toEqual([]);
   });
 
-  test('open shifts are news two days ahead, until they begin', () => {
+  test('includes open shifts of the next two days until they start', () => {
     const shifts = [
       open('begun', '2026-11-19', '12:00-20:00'),
       open('today', '2026-11-19', '12:01-20:00'),
@@ -56,23 +56,23 @@ describe('news of the schedule', () => {
       open('sample-1', '2026-11-20'),
     ];
     expect(keysAt(NOON, shifts)).toEqual(['open today 2026-11-19', 'open two days 2026-11-21']);
-    // The day and the hour are those of the chosen zone: in Tokyo it is two at night on Friday.
+    // Day and hour are those of the chosen zone: in Tokyo it is 2 AM on Friday.
     expect(keysAt(NOON, shifts, [], 'Asia/Tokyo')).toEqual([
       'open two days 2026-11-21',
       'open three days 2026-11-22',
     ]);
   });
 
-  test('an absence is news on the day before it begins, and as long as it lasts', () => {
+  test('includes an absence from the day before it starts until it ends', () => {
     const ana = [out('2026-11-20', '2026-11-22')];
-    const told = ['out employee-Ana 2026-11-20 2026-11-22'];
+    const news = ['out employee-Ana 2026-11-20 2026-11-22'];
     expect(keysAt('2026-11-18T23:59:00-05:00', [], ana)).toEqual([]);
-    expect(keysAt('2026-11-19T00:00:00-05:00', [], ana)).toEqual(told);
-    expect(keysAt('2026-11-22T23:59:00-05:00', [], ana)).toEqual(told);
+    expect(keysAt('2026-11-19T00:00:00-05:00', [], ana)).toEqual(news);
+    expect(keysAt('2026-11-22T23:59:00-05:00', [], ana)).toEqual(news);
     expect(keysAt('2026-11-23T00:00:00-05:00', [], ana)).toEqual([]);
   });
 
-  test('shifts of the coming week that name somebody who is out are news, one fact each', () => {
+  test('includes each shift of the coming week whose employee is absent', () => {
     const shifts = [
       ofAna('before', '2026-11-20'),
       ofAna('lost', '2026-11-24'),
@@ -85,7 +85,7 @@ describe('news of the schedule', () => {
     expect(NEWS_CATEGORY.lost).toBe('timeOff');
   });
 
-  test('a weekly pattern, and a day that is made available, are no absence', () => {
+  test('does not count a weekly pattern or an available day as an absence', () => {
     const weekly = [{ weekday: 5, kind: 'off' }];
     const pattern = employeeOf('Ana', { availability: { weekly, exceptions: [] } });
     expect(keysAt(NOON, [ofAna('friday', '2026-11-20')], [pattern])).toEqual([]);
@@ -101,14 +101,14 @@ describe('news of the schedule', () => {
   });
 });
 
-describe('the week that begins tomorrow', () => {
+describe('news of the week that starts tomorrow', () => {
   const SUNDAY = '2026-11-22T12:00:00-05:00';
   const week = (count: number, times: string) =>
     Array.from({ length: count }, (_, index) => ofAna(`w-${index}`, `2026-11-${23 + index}`, times));
   const checkAt = (now: string, shifts: readonly Shift[]) =>
     factsAt(now, shifts, [employeeOf('Ana')]).filter(({ about }) => about === 'week');
 
-  test('is looked at on its eve only', () => {
+  test('appears only on the day before', () => {
     const shifts = week(6, '09:00-17:00');
     expect(checkAt(NOON, shifts)).toEqual([]);
     expect(checkAt(SUNDAY, shifts)).toMatchObject([
@@ -117,13 +117,13 @@ describe('the week that begins tomorrow', () => {
     expect(checkAt('2026-11-23T12:00:00-05:00', shifts)).toEqual([]);
   });
 
-  test('with forty hours to the minute, and shifts that touch, is in order', () => {
+  test('is empty with exactly forty hours and adjacent shifts', () => {
     expect(checkAt(SUNDAY, week(5, '09:00-17:00'))).toEqual([]);
     const touching = [ofAna('a', '2026-11-23', '09:00-12:00'), ofAna('b', '2026-11-23', '12:00-15:00')];
     expect(checkAt(SUNDAY, touching)).toEqual([]);
   });
 
-  test('counts each overlap once, over midnight and from the day before it too', () => {
+  test('counts each overlap once, also over midnight and from the day before', () => {
     const shifts = [
       ofAna('sunday', '2026-11-22', '22:00-04:00'),
       ofAna('early', '2026-11-23', '03:00-08:00'),
@@ -133,7 +133,7 @@ describe('the week that begins tomorrow', () => {
     expect(checkAt(SUNDAY, shifts)).toMatchObject([{ check: { overlapCount: 2, overtime: [] } }]);
   });
 
-  test('has gaps: open shifts, and weekdays that had somebody the week before', () => {
+  test('includes open shifts, and weekdays left empty that were staffed the week before', () => {
     const before = ofAna('friday', '2026-11-20');
     const shifts = [before, ofAna('monday', '2026-11-23'), open('open', '2026-11-26')];
     expect(checkAt(SUNDAY, shifts)).toMatchObject([
@@ -143,13 +143,13 @@ describe('the week that begins tomorrow', () => {
     expect(checkAt(SUNDAY, filled)).toEqual([]);
   });
 
-  test('is found at the end of a year', () => {
+  test('appears across the end of a year', () => {
     const shifts = [open('new-year', '2027-01-08')];
     expect(checkAt('2027-01-03T12:00:00-05:00', shifts)).toMatchObject([{ key: 'week 2027-01-04' }]);
   });
 });
 
-describe('any schedule', () => {
+describe('news of any schedule', () => {
   const TODAY = day('2026-11-22');
   const anyPlanned = fc.array(
     fc.record({
@@ -162,7 +162,7 @@ describe('any schedule', () => {
     { maxLength: 40 },
   );
 
-  test('has each of its news under a key of its own, and nothing beyond the weeks around today counts', () => {
+  test('has unique keys, and depends only on the weeks around today', () => {
     fc.assert(
       fc.property(anyPlanned, fc.integer({ min: 0, max: 1439 }), (planned, minute) => {
         const shifts = planned.map(({ offset, name, start, end, status }, index) => ({

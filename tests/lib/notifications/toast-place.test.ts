@@ -15,24 +15,24 @@ const at = ({ x, y }: { x: number; y: number }, box = USUAL): Box => ({
   bottom: box.bottom + y,
 });
 
-test('where nothing is in the way, they stand at the bottom right', () => {
+test('stays at the bottom right when nothing is in the way', () => {
   expect(placeOfToasts(context)).toEqual(HOME);
   expect(placeOfToasts({ ...context, kept: [{ left: 0, top: 0, right: 1000, bottom: 900 }] })).toEqual(HOME);
 });
 
-test('they rise above a cell in which somebody is, and stay there while it is free', () => {
+test('moves above the focused cell, and stays there after the cell is free', () => {
   const cell = { left: 1200, top: 780, right: 1400, bottom: 840 };
   const risen = placeOfToasts({ ...context, kept: [cell] });
   expect(risen).toEqual({ x: 0, y: 780 - 8 - 880 });
   expect(placeOfToasts({ ...context, current: risen })).toEqual(risen);
 });
 
-test('beside a tall card they go to the other side', () => {
+test('moves to the other side next to a tall panel', () => {
   const card = { left: 1000, top: 20, right: 1430, bottom: 880 };
   expect(placeOfToasts({ ...context, kept: [card] })).toEqual({ x: 8 - 1048, y: 0 });
 });
 
-test('over a dialog that fills the window, they keep off its bars', () => {
+test('avoids the bars of a dialog that fills the window', () => {
   const dialog = WINDOW;
   const [head, foot] = [
     { ...WINDOW, bottom: 60 },
@@ -42,7 +42,7 @@ test('over a dialog that fills the window, they keep off its bars', () => {
   expect(isApart(box, head) && isApart(box, foot)).toBe(true);
 });
 
-test('a window that has become smaller has them inside again', () => {
+test('moves back inside when the window gets smaller', () => {
   const small = { ...WINDOW, bottom: 500 };
   const usual = { ...USUAL, top: 400, bottom: 480 };
   const current = { x: 0, y: -450 };
@@ -60,7 +60,7 @@ const boxes = fc
   })
   .map(({ left, top, width, height }): Box => ({ left, top, right: left + width, bottom: top + height }));
 
-test('they cover no one thing that is kept, wherever it is, and are never outside of the window', () => {
+test('never covers a kept box and never leaves the window', () => {
   fc.assert(
     fc.property(boxes, fc.array(boxes, { maxLength: 3 }), (kept, avoided) => {
       const box = at(placeOfToasts({ ...context, kept: [kept], avoided }));

@@ -21,8 +21,8 @@ const SHIFT = shiftAt('09:00-17:00');
 const CHANGED = { ...SHIFT, notes: 'changed' };
 const WAITING: ShiftAwaitingRepair = { id: 'w', stored: { id: 'w', date: 'soon' } };
 
-describe('taking in what was found', () => {
-  test('adds what is new of every kind', () => {
+describe('import entries', () => {
+  test('add new records of every kind', () => {
     const [employee, template] = [employeeOf('Ana'), templateOf('Early')];
     const found = scheduleOf({ shifts: [SHIFT], employees: [employee], templates: [template] });
     expect(importEntries(NOTHING, saved(found, [WAITING]), 'missing')).toEqual([
@@ -33,7 +33,7 @@ describe('taking in what was found', () => {
     ]);
   });
 
-  test('changes what differs, unless only what is missing shall come', () => {
+  test('change differing records, unless only missing ones are imported', () => {
     const current = saved(scheduleOf({ shifts: [SHIFT] }), [WAITING]);
     const other = { id: 'w', stored: { id: 'w', date: 'later' } };
     const found = saved(scheduleOf({ shifts: [CHANGED] }), [other]);
@@ -44,7 +44,7 @@ describe('taking in what was found', () => {
     expect(importEntries(current, found, 'missing')).toEqual([]);
   });
 
-  test('a shift that was repaired meanwhile does not wait again', () => {
+  test('do not put a repaired shift into quarantine again', () => {
     const current = saved(scheduleOf({ shifts: [{ ...SHIFT, id: 'w' }] }));
     expect(importEntries(current, saved(EMPTY_SCHEDULE, [WAITING]), 'all')).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('taking in what was found', () => {
     ),
   );
 
-  test('never removes; all of it leaves every found record as found, and a second time there is nothing to do', () => {
+  test('never remove records, leave imported ones as found, and are empty on a second import', () => {
     fc.assert(
       fc.property(anySchedule, anySchedule, fc.constantFrom('all', 'missing'), (current, found, takes) => {
         const entries = importEntries(saved(current), saved(found), takes);
@@ -67,7 +67,7 @@ describe('taking in what was found', () => {
         const winner = takes === 'all' ? found : current;
         const loser = takes === 'all' ? current : found;
         const expected = plain(after);
-        // What was found says nothing of a field: then what is known of it stays.
+        // Fields that the import lacks keep their known values.
         const overKnown = <Item extends { id: string }>(won: readonly Item[], known: readonly Item[]) =>
           takes === 'all' ? won.map((item) => ({ ...known.find(({ id }) => id === item.id), ...item })) : won;
         const [kept, lost] = [plain(winner), plain(loser)];

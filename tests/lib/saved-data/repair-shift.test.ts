@@ -38,12 +38,12 @@ const draft: RepairDraft = {
 const draftFrom = (fields: Readonly<Record<string, unknown>>) =>
   repairDraftOf({ id: 'u-1', stored: { ...stored, ...fields } });
 
-describe('what is offered for repair', () => {
-  test('are the texts as they are stored', () => {
+describe('draft of a repair', () => {
+  test('has the stored texts', () => {
     expect(repairDraftOf(broken)).toEqual({ ...draft, date: '2026-02-30' });
   });
 
-  test('is empty where every field is missing', () => {
+  test('is empty when all fields are missing', () => {
     expect(repairDraftOf({ id: 'u-1', stored: {} })).toEqual({
       employeeName: '',
       role: '',
@@ -54,7 +54,7 @@ describe('what is offered for repair', () => {
   });
 
   test.each(['employeeName', 'role', 'date', 'startTime', 'endTime'] as const)(
-    'is empty where only the %s is missing',
+    'is empty only in %s when that field is missing',
     (field) => {
       const { [field]: _missing, ...rest } = stored;
       expect(repairDraftOf({ id: 'u-1', stored: rest })).toEqual({
@@ -65,29 +65,29 @@ describe('what is offered for repair', () => {
     },
   );
 
-  test.each([null, true, ['09:00'], { hour: 9 }, undefined])('is empty where a field holds %p', (value) => {
+  test.each([null, true, ['09:00'], { hour: 9 }, undefined])('is empty in a field that holds %p', (value) => {
     expect(draftFrom({ startTime: value, date: value })).toMatchObject({ startTime: '', date: '' });
   });
 
-  test('shows a number as its digits, since a person may know what it meant', () => {
+  test('shows a number as its digits', () => {
     expect(draftFrom({ startTime: 9, date: 20261120 })).toMatchObject({ startTime: '9', date: '20261120' });
   });
 
-  test('loses the blanks around a text and nothing else', () => {
+  test('trims spaces and nothing else', () => {
     expect(draftFrom({ employeeName: ' <img onerror=alert(1)> ', date: '\tgarbage\n' })).toMatchObject({
       employeeName: '<img onerror=alert(1)>',
       date: 'garbage',
     });
   });
 
-  test('never takes over anything from the prototype', () => {
+  test('ignores fields of the prototype', () => {
     const hostile = JSON.parse('{"__proto__":{"date":"2026-11-20"}}');
     expect(repairDraftOf({ id: 'u-1', stored: hostile }).date).toBe('');
   });
 });
 
-describe('the repaired shift', () => {
-  test('has the date and times of the draft and everything else as it was stored, under its own id', () => {
+describe('repaired shift', () => {
+  test('has the date and times of the draft, and all else as stored, under the id in quarantine', () => {
     expect(repairedShift(broken, { ...draft, startTime: '10:00', endTime: '18:30' })).toEqual({
       isOk: true,
       value: {
@@ -104,13 +104,13 @@ describe('the repaired shift', () => {
     });
   });
 
-  test('keeps the id it waits under, whatever the stored one is', () => {
+  test('keeps the id in quarantine when the stored one differs', () => {
     expect(accepted(repairedShift({ id: 'u-1-2', stored }, draft)).id).toBe('u-1-2');
     const { id: _id, ...withoutId } = stored;
     expect(accepted(repairedShift({ id: 'stored-abc', stored: withoutId }, draft)).id).toBe('stored-abc');
   });
 
-  test('keeps a role and a status that are not offered', () => {
+  test('keeps an unknown role and status', () => {
     const old = { ...stored, role: 'Barista', status: 'Standby', color: undefined };
     expect(accepted(repairedShift({ id: 'u-1', stored: old }, draft))).toMatchObject({
       role: 'Barista',
@@ -119,7 +119,7 @@ describe('the repaired shift', () => {
     });
   });
 
-  test('gets the usual status and no notes where none are stored', () => {
+  test('gets the default status and empty notes when none are stored', () => {
     expect(accepted(repairedShift({ id: 'u-1', stored: {} }, draft))).toMatchObject({
       employeeName: '',
       status: 'Confirmed',
@@ -127,12 +127,12 @@ describe('the repaired shift', () => {
     });
   });
 
-  test('is read as it was repaired when it is stored', () => {
+  test('survives writing and reading', () => {
     const shift = accepted(repairedShift(broken, draft));
     expect(readShift({ ...shift }, shift.id)).toEqual(shift);
   });
 
-  test('leaves the stored record as it was', () => {
+  test('leaves the stored record unchanged', () => {
     const frozen = Object.freeze({ ...stored });
     accepted(repairedShift({ id: 'u-1', stored: frozen }, draft));
     expect(frozen).toEqual(stored);
@@ -141,9 +141,9 @@ describe('the repaired shift', () => {
   test.each([
     ['12-hour times', '9:00 AM', '5:30 pm', '09:00', '17:30'],
     ['midnight and noon', '12 AM', '12 PM', '00:00', '12:00'],
-    ['narrow blanks', '9:00\u202fAM', '5:00\u00a0PM', '09:00', '17:00'],
-    ['seconds and blanks around', ' 09:00:00 ', '9:05', '09:00', '09:05'],
-  ])('understands %s', (_what, startTime, endTime, start, end) => {
+    ['narrow spaces', '9:00\u202fAM', '5:00\u00a0PM', '09:00', '17:00'],
+    ['seconds and surrounding spaces', ' 09:00:00 ', '9:05', '09:00', '09:05'],
+  ])('accepts %s', (_what, startTime, endTime, start, end) => {
     expect(accepted(repairedShift(broken, { ...draft, startTime, endTime }))).toMatchObject({
       startTime: start,
       endTime: end,
@@ -154,7 +154,7 @@ describe('the repaired shift', () => {
     ['22:00', '06:00', 480],
     ['09:00', '09:00', 1440],
     ['23:59', '00:00', 1],
-  ])('may run overnight: %s to %s', (startTime, endTime, minutes) => {
+  ])('runs overnight from %s to %s', (startTime, endTime, minutes) => {
     const shift = accepted(repairedShift(broken, { ...draft, startTime, endTime }));
     expect(shift).toMatchObject({ date: '2026-02-28', startTime, endTime });
     expect(shiftMinutes(shift)).toBe(minutes);
@@ -166,7 +166,7 @@ describe('the repaired shift', () => {
     [' 2026-02-03T10:00:00.000Z ', '2026-02-03'],
     ['Feb 3, 2026', '2026-02-03'],
     ['2/3/2026', '2026-02-03'],
-  ])('understands the date %p', (date, read) => {
+  ])('accepts the date %p', (date, read) => {
     expect(accepted(repairedShift(broken, { ...draft, date })).date).toBe(read);
   });
 
@@ -176,15 +176,15 @@ describe('the repaired shift', () => {
     ['fr', '3 févr. 2026'],
     ['de', '3.2.2026'],
     ['de', '3. Februar 2026'],
-  ] as const)('understands the date as %s writes it: %s', (language, date) => {
+  ] as const)('accepts the date format of %s: %s', (language, date) => {
     const { dateReading } = formatsFor(language);
     expect(accepted(repairedShift(broken, { ...draft, date }, dateReading)).date).toBe('2026-02-03');
   });
 });
 
-describe('what still cannot be understood is refused', () => {
+describe('refused repair', () => {
   test.each<[string, Partial<RepairDraft>, readonly RepairRefusal[]]>([
-    ['a day that does not exist', { date: '2026-02-30' }, ['date']],
+    ['a date that does not exist', { date: '2026-02-30' }, ['date']],
     ['a leap day of a year without one', { date: '2026-02-29' }, ['date']],
     ['no date', { date: '' }, ['date']],
     ['a word for a date', { date: 'garbage' }, ['date']],
@@ -195,25 +195,25 @@ describe('what still cannot be understood is refused', () => {
     ['an end at 13 PM', { endTime: '13:00 PM' }, ['endTime']],
     ['wrong times', { startTime: 'early', endTime: 'late' }, ['startTime', 'endTime']],
     ['a wrong date and end', { endTime: '', date: '' }, ['date', 'endTime']],
-    ['nothing right', { endTime: '', startTime: '', date: '' }, ['date', 'startTime', 'endTime']],
-  ])('%s, in the order of the form', (_what, fields, error) => {
+    ['no date and no times', { endTime: '', startTime: '', date: '' }, ['date', 'startTime', 'endTime']],
+  ])('names the wrong fields in the order of the form for %s', (_what, fields, error) => {
     expect(repairedShift(broken, { ...draft, ...fields })).toEqual({ isOk: false, error });
   });
 
-  test('even where the stored shift has a good date and times: what the person sees counts', () => {
+  test('ignores a valid stored date and times when those of the form are empty', () => {
     const good = { id: 'u-1', stored: { ...stored, date: '2026-11-20' } };
     expect(repairedShift(good, { ...draft, date: '' })).toEqual({ isOk: false, error: ['date'] });
     expect(repairedShift(good, { ...draft, endTime: '' })).toEqual({ isOk: false, error: ['endTime'] });
   });
 });
 
-describe('whatever is stored', () => {
+describe('repair of any stored record', () => {
   const anyStored = fc.dictionary(
     fc.constantFrom('id', 'employeeName', 'role', 'date', 'startTime', 'endTime', 'status', 'color', 'notes'),
     fc.jsonValue(),
   );
 
-  test('a good date and good times repair it', () => {
+  test('succeeds with a valid date and valid times', () => {
     fc.assert(
       fc.property(anyStored, anyShift, (fields, { date, startTime, endTime }) => {
         const awaitingRepair = { id: 'u-1', stored: fields };
@@ -226,7 +226,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  test('an untouched draft of what waits for repair is refused, and names a field', () => {
+  test('refuses an unchanged draft and names a field', () => {
     fc.assert(
       fc.property(anyStored, (fields) => {
         const read = readShift(fields, 'u-1');
@@ -238,7 +238,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  test('only the fields that are wrong are named', () => {
+  test('names exactly the fields that are wrong', () => {
     const maybe = <Text extends string>(good: Text) => fc.option(fc.constant(good), { nil: 'garbage' });
     const drafts = fc.record({
       date: maybe('2026-11-20'),

@@ -12,31 +12,31 @@ const SPECIFIED = [
   'lastCompletedStep',
 ];
 
-describe('the keys of saved data', () => {
+describe('keys of saved data', () => {
   const names: readonly string[] = Object.values(SAVED_KEYS).map(({ name }) => name);
 
-  test('no two have one name', () => {
+  test('are unique', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("carry the specification's names, or begin with brigade", () => {
+  test('have the names of the specification or start with brigade', () => {
     expect(names).toEqual(expect.arrayContaining(SPECIFIED));
     for (const name of names) if (!SPECIFIED.includes(name)) expect(name).toMatch(/^brigade-/);
     expect(QUARANTINE_PREFIX).toMatch(/^brigade-/);
   });
 
-  test('none is taken for a value put aside', () => {
+  test('never start like a quarantined value', () => {
     expect(names.filter((name) => name.startsWith(QUARANTINE_PREFIX))).toEqual([]);
   });
 
-  test('a backup carries the saved views, and not what one tab shows', () => {
+  test('put saved views into a backup, but not the state of a tab', () => {
     const carried: readonly string[] = PREFERENCE_IDS;
     expect(carried).toEqual(expect.arrayContaining(['savedViews', 'twoWeeks']));
     expect(carried).not.toContain('filter');
     expect(carried).not.toContain('selectedDate');
   });
 
-  test('each says what it is for', () => {
+  test('have a description each', () => {
     for (const { says } of Object.values(SAVED_KEYS_IN_WORDS)) expect(says.length).toBeGreaterThan(0);
   });
 });

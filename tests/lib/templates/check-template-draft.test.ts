@@ -10,7 +10,7 @@ const MARCUS = employeeOf('Marcus Bell', { role: 'Cook', color: 'red' });
 const check = (fields: Partial<TemplateDraft>) =>
   templateFromDraft({ ...NEW_TEMPLATE, name: 'Early', ...fields }, 't-1', [MARCUS]);
 
-describe('checking the template form', () => {
+describe('check of the template form', () => {
   test.each<[Partial<TemplateDraft>, string[]]>([
     [{ name: '' }, ['nameMissing']],
     [{ name: ' \t ' }, ['nameMissing']],
@@ -18,22 +18,22 @@ describe('checking the template form', () => {
     [{ startTime: '' }, ['startMissing']],
     [{ startTime: 'nine', endTime: ' ' }, ['startInvalid', 'endMissing']],
     [{ name: '', startTime: '25:00', endTime: '1' }, ['nameMissing', 'startInvalid', 'endInvalid']],
-    // One mistake makes one message: the employee waits for the fields.
+    // One mistake gives one message: the employee is checked once the other fields are valid.
     [{ name: '', employeeName: 'Nobody' }, ['nameMissing']],
     [{ employeeName: 'Nobody' }, ['employeeNotFound']],
     [{ employeeName: 'Marcus Bell', role: 'Server' }, ['roleMismatch']],
-  ])('%j is refused as %j', (fields, kinds) => {
+  ])('refuses %j with %j', (fields, kinds) => {
     const checked = check(fields);
     expect(checked.isOk ? [] : checked.error.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('names who and what in a role mismatch', () => {
+  test('names employee and roles in a role mismatch', () => {
     expect(check({ employeeName: 'marcus bell' })).toMatchObject({
       error: [{ name: 'Marcus Bell', employeeRole: 'Cook', role: 'Server' }],
     });
   });
 
-  test('trims texts, reads 12-hour times and takes the employee in their own spelling', () => {
+  test("trims texts, reads 12-hour times and uses the employee's spelling", () => {
     const fields = {
       name: '  Bar close ',
       description: ' Till ',
@@ -53,7 +53,7 @@ describe('checking the template form', () => {
     expect(accepted(check({ employeeName: '   ' })).employeeName).toBe('');
   });
 
-  test('a stored template comes back from its own form unchanged', () => {
+  test('returns a stored template unchanged from its own form', () => {
     fc.assert(
       fc.property(anyTime, anyTime, fc.string(), (startTime, endTime, text) => {
         const template = templateOf(`T${text}`.trim(), { startTime, endTime, description: text.trim() });

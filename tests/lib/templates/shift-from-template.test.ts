@@ -25,14 +25,14 @@ const SHIFT = {
   notes: '',
 };
 
-describe('a shift from a template', () => {
-  test('takes its role, times, status and colour, for its own employee', () => {
+describe('shift from a template', () => {
+  test('gets role, times, status, color and employee of the template', () => {
     const template = { ...OPENING, employeeName: 'marcus bell' };
     const { shift } = accepted(shiftFromTemplate(template, place, [MARCUS]));
     expect(shift).toEqual({ ...SHIFT, employeeName: 'Marcus Bell' });
   });
 
-  test('is refused when its employee has left or has another role by now', () => {
+  test('is refused when the employee has left or has another role by now', () => {
     const template = { ...OPENING, employeeName: 'Marcus Bell' };
     expect(shiftFromTemplate(template, place, [])).toEqual({
       isOk: false,
@@ -44,27 +44,27 @@ describe('a shift from a template', () => {
     });
   });
 
-  test.each(['', '   ', '\n\t'])('asks for a name where %j is given', (name) => {
+  test.each(['', '   ', '\n\t'])('asks for a name when %j is given', (name) => {
     expect(staffedShift(OPENING, { ...staffing, name }, [MARCUS])).toEqual({
       isOk: false,
       error: { kind: 'nameMissing' },
     });
   });
 
-  test('takes somebody of the team in their own spelling, and nobody else is made', () => {
+  test("uses an employee's own spelling, and creates no new employee", () => {
     const staffed = accepted(staffedShift(OPENING, { ...staffing, name: ' MARCUS bell' }, [MARCUS]));
     expect(staffed).toEqual({ shift: { ...SHIFT, employeeName: 'Marcus Bell' } });
     expect(staffingEntries(staffed).map(({ kind }) => kind)).toEqual(['shift']);
   });
 
-  test('refuses somebody of the team who has another role', () => {
+  test('is refused for an employee with another role', () => {
     const host = employeeOf('Lucy Tran', { role: 'Host' });
     expect(staffedShift(OPENING, { ...staffing, name: 'Lucy Tran' }, [host])).toMatchObject({
       error: { kind: 'roleMismatch', employeeRole: 'Host', role: 'Cook' },
     });
   });
 
-  test('a name nobody has joins the team with the role, in the same change as the shift', () => {
+  test('creates an employee with the role in the same change when the name is new', () => {
     const staffed = accepted(staffedShift(OPENING, { ...staffing, name: ' Zoe ' }, [MARCUS]));
     expect(staffed.newcomer).toEqual({ id: 'e-1', name: 'Zoe', role: 'Cook', color: 'red' });
     expect(staffed.shift.employeeName).toBe('Zoe');
@@ -74,7 +74,7 @@ describe('a shift from a template', () => {
     ]);
   });
 
-  test('whoever is put on the shift is then on the team with its role', () => {
+  test("leaves an employee with the template's role in the team, for any name", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const staffed = staffedShift(OPENING, { ...staffing, name }, [MARCUS]);

@@ -35,8 +35,8 @@ const worked = (times: string, breakMinutes = 0): Worked => {
   return { outcome: 'worked', startTime: clock(start), endTime: clock(end), breakMinutes };
 };
 
-describe('what really happened', () => {
-  test('is kept on its shift, and taken away again', () => {
+describe('actual hours', () => {
+  test('are stored on the shift and can be removed', () => {
     const said = withWorked(shift(), worked('09:10-17:30', 30));
     expect(workedOf(said)).toEqual(worked('09:10-17:30', 30));
     expect(withWorked(said, worked('09:10-17:30', 30))).toBe(said);
@@ -46,7 +46,7 @@ describe('what really happened', () => {
     expect(workedOf(withWorked(said, { outcome: 'ill' }))).toEqual({ outcome: 'ill' });
   });
 
-  test('is of its day: a moved shift says nothing, and says it again once it is back', () => {
+  test('are ignored while the shift is on another day', () => {
     const said = withWorked(shift(), { outcome: 'absent' });
     const moved = { ...said, date: addDays(MONDAY, 1) };
     expect(workedOf(moved)).toBeUndefined();
@@ -67,17 +67,17 @@ describe('what really happened', () => {
       'a negative break',
       { outcome: 'worked', date: MONDAY, startTime: '09:00', endTime: '10:00', breakMinutes: -5 },
     ],
-  ])('%s is not understood, and stays stored', (_name, stored) => {
+  ])('ignores, but keeps stored: %s', (_name, stored) => {
     expect(workedOf(shift('09:00-17:00', { worked: stored }))).toBeUndefined();
   });
 
-  test('goes with no copy, and is no news for the team', () => {
+  test('are not copied, and are no change to publish', () => {
     const said = withWorked(shift(), worked('09:10-17:30'));
     expect(knownShift(said)).toEqual(shift('09:00-17:00', { id: said.id }));
     expect(looksTheSame(said, shift('09:00-17:00', { id: said.id }))).toBe(true);
   });
 
-  test('counts from start to end without the break, over midnight too; absences do not count, the unsaid as planned', () => {
+  test('count without the break and over midnight; absences count zero, unconfirmed shifts as planned', () => {
     const night = withWorked(shift('22:00-06:00'), worked('21:45-06:30', 30));
     const absent = withWorked(shift('10:00-12:00'), { outcome: 'absent' });
     const unsaid = shift('12:00-14:00');
@@ -91,7 +91,7 @@ describe('what really happened', () => {
     expect(shifts.map(workedCounter(shiftMinutes))).toEqual([8 * 60 + 15, 120, 60]);
   });
 
-  test('is filled with the plan; breaks only where hours are paid hours', () => {
+  test('default to the plan, with its breaks only for paid hours', () => {
     const planned = shift('09:00-17:00', { unpaidBreak: 30 });
     expect(asPlanned(planned, true)).toEqual(worked('09:00-17:00', 30));
     expect(asPlanned(planned, false)).toEqual(worked('09:00-17:00', 0));
@@ -130,14 +130,14 @@ describe('what really happened', () => {
       { start: '09:00', end: '10:00', breakMinutes: 'long' },
       { start: false, end: false, breakMinutes: true },
     ],
-  ])('%j is refused where it is wrong', (fields, mistakes) => {
+  ])('refuses %j with the fields that are wrong', (fields, mistakes) => {
     expect(workedFromDraft({ choice: 'worked', ...fields })).toEqual({ mistakes });
     expect(workedFromDraft({ choice: 'ill', ...fields })).toEqual({ worked: { outcome: 'ill' } });
     expect(workedFromDraft({ choice: 'unsaid', ...fields })).toEqual({ worked: undefined });
   });
 });
 
-describe('pay periods', () => {
+describe('pay period', () => {
   test.each<[string, PeriodKind, string, string, string, string]>([
     ['a week from its day', 'weekly', '2026-11-16', '2026-11-22', '2026-11-16', '2026-11-22'],
     ['a week before the start', 'weekly', '2026-11-18', '2026-11-16', '2026-11-11', '2026-11-17'],
@@ -171,11 +171,11 @@ describe('pay periods', () => {
       '2026-02-28',
       '2026-03-27',
     ],
-  ])('%s', (_name, kind, start, date, first, last) => {
+  ])('is computed for %s', (_name, kind, start, date, first, last) => {
     expect(periodOf(day(date), { kind, start: day(start) })).toEqual({ first, last });
   });
 
-  test('each day is in its period, and periods follow each other without a gap', () => {
+  test('contains its day and follows the previous one without a gap', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PERIOD_KINDS),
@@ -197,7 +197,7 @@ describe('pay periods', () => {
   });
 });
 
-describe('the payroll', () => {
+describe('payroll', () => {
   const PERIOD = { first: MONDAY, last: addDays(MONDAY, 13) };
   const person = (name: string, fields = {}) => ({
     id: name,
@@ -223,7 +223,7 @@ describe('the payroll', () => {
       said,
     );
   const SHIFTS = [
-    // Of the week before the period: no part of it.
+    // A shift of the week before the period; not part of it.
     on(-1, '09:00-17:00'),
     on(0, '09:00-17:00', worked('09:00-18:00')),
     on(1, '09:00-17:00', worked('09:00-17:30', 30)),
@@ -246,24 +246,24 @@ describe('the payroll', () => {
   const byName = (one: string, other: string) => one.localeCompare(other);
   const rows = payrollRows(PERIOD, GROUND, byName);
 
-  test('planned and actual hours, overtime and absences, a line a person', () => {
+  test('has one row a person with planned and actual hours, overtime and absences', () => {
     const [ana, ben, cleo] = rows;
     expect([ana?.planned.minutes, ana?.planned.overtime].map((minutes) => (minutes ?? 0) / 60)).toEqual([
       56, 16,
     ]);
-    // 9 + 8 + 8 + 12 + 12 hours, of which 9 above 40.
+    // 9 + 8 + 8 + 12 + 12 hours, 9 of them above 40.
     expect(
       [ana?.actual.minutes, ana?.actual.regular, ana?.actual.overtime].map((minutes) => (minutes ?? 0) / 60),
     ).toEqual([49, 40, 9]);
     expect((ana?.actual.cost ?? 0) / MAIN_UNIT).toBe(40 * 20 + 9 * 30);
     expect([ana?.absences, ana?.illnesses, ana?.unconfirmed]).toEqual([1, 1, 1]);
-    // Two weeks of a salary without a shift.
+    // Two weeks of salary without a shift.
     expect([ben?.name, (ben?.actual.cost ?? 0) / MAIN_UNIT, ben?.unconfirmed]).toEqual(['Ben', 1400, 0]);
     expect([cleo?.actual.minutes, cleo?.actual.unpriced]).toEqual([240, 1]);
     expect(rows).toHaveLength(3);
   });
 
-  test('amounts leave only where they are asked for', () => {
+  test('includes amounts only if asked to, with the decimals of the currency', () => {
     const plain = csvOfTable(payrollTable(rows, PERIOD));
     expect(plain.split('\r\n').slice(0, 2)).toEqual([
       expect.stringContaining(
@@ -282,7 +282,7 @@ describe('the payroll', () => {
     expect(payrollFileName(PERIOD, 'csv')).toBe('brigade-payroll-2026-11-16-to-2026-11-29.csv');
   });
 
-  test('a week that two periods share is paid for once, its overtime in order', () => {
+  test('pays a week shared by two periods once, with overtime in order', () => {
     const of = (first: number, last: number) =>
       payrollRows({ first: addDays(MONDAY, first), last: addDays(MONDAY, last) }, GROUND, byName).find(
         ({ name }) => name === 'Ana',

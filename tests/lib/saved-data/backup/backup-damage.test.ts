@@ -19,9 +19,9 @@ function refusalOfText(text: string): BackupRefusal | undefined {
   return read.isOk ? undefined : read.error;
 }
 
-/** The rules once more, told naively: the one reason why the file is refused, or undefined where it is taken. */
+/** A naive second version of the rules: the reason to refuse the file, or undefined if it is valid. */
 function reasonOf(read: Fields): unknown {
-  // Before version 4 nothing was said of days, and before version 5 nothing was asked.
+  // Versions before 4 have no days, and versions before 5 have no requests.
   const isOld = typeof read.version === 'number' && read.version < DATA_VERSIONS.current;
   const { days = [], requests = [], settings = [] } = read;
   const file = isOld ? { ...read, days, requests, settings } : read;
@@ -103,7 +103,7 @@ function isQuarantine(value: unknown): boolean {
   return Array.isArray(value) && value.every(isEntry);
 }
 
-/** A change somewhere in the file: `path` chooses a member at every level. */
+/** A change in the file: at each level, `path` picks a member. */
 interface Mutation {
   readonly path: readonly number[];
   readonly act: 'replace' | 'delete' | 'repeat';
@@ -152,24 +152,24 @@ describe('any damage', () => {
     value: other,
   });
 
-  test('to the members of a file is refused exactly when it breaks a rule, and for that one', () => {
+  test('to values of a file is refused exactly when it breaks a rule, with that rule as reason', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyContent, fc.array(mutation, { maxLength: 3 }), (content, mutations) => {
         const start: unknown = JSON.parse(writeBackup(content, SAVED_AT));
         const file = mutations.reduce(mutated, start);
         // Without a format it would be read as the original product's.
-        if (!isRecord(file) || !Object.hasOwn(file, 'format')) return;
+        // A file without a format would be read as one of the original product.
         const reason = reasonOf(JSON.parse(JSON.stringify(file)));
-        seen.add(reason === undefined ? 'taken' : 'refused');
+        seen.add(reason === undefined ? 'accepted' : 'refused');
         expect(refusalOfText(JSON.stringify(file))).toEqual(reason);
       }),
       { numRuns: rounds(1000), ...seed },
     );
-    expect([...seen].sort()).toEqual(['refused', 'taken']);
+    expect([...seen].sort()).toEqual(['accepted', 'refused']);
   });
 
-  test('to the characters or bytes of a file is refused, or leaves what can be written and read again', () => {
+  test('to characters or bytes of a file is refused, or leaves a content that survives writing and reading', () => {
     const at = fc.nat();
     fc.assert(
       fc.property(
@@ -193,7 +193,7 @@ describe('any damage', () => {
     );
   });
 
-  test('and any other JSON never makes the reader throw', () => {
+  test('never makes the reader throw, for any JSON or text', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -33,22 +33,22 @@ function refusalOfText(text: string): BackupRefusal | undefined {
 }
 const refusalOf = (file: unknown) => refusalOfText(JSON.stringify(file));
 
-describe('a file that is no backup', () => {
+describe('file that is no backup', () => {
   test.each(['', ' ', 'shifts', '{', '{}{}', '{"format":"x"', "{'a':1}", '\u0000', 'undefined', 'NaN'])(
-    'since %j is no JSON, is refused',
+    'is refused as no JSON when its text is %j',
     (text) => {
       expect(refusalOfText(text)).toEqual({ kind: 'notJson' });
     },
   );
 
   test.each([null, '', 'brigade', 'Brigade-Backup', 7, ['brigade-backup'], {}])(
-    'since its format is %j, is refused',
+    'is refused when its format is %j',
     (format) => {
       expect(refusalOf({ ...whole, format })).toEqual({ kind: 'notBackup' });
     },
   );
 
-  test('since it is too large, is refused before it is read', () => {
+  test('is refused before parsing when it is too large', () => {
     const text = writeBackup(NOTHING, SAVED_AT);
     const longest = text.padEnd(MAX_BACKUP_LENGTH);
     expect(refusalOfText(longest)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('a file that is no backup', () => {
     expect(refusalOfText('x'.repeat(MAX_BACKUP_LENGTH + 1))).toEqual({ kind: 'tooLarge' });
   });
 
-  test('since it was cut off anywhere, is refused', () => {
+  test('is refused when it was cut off anywhere', () => {
     fc.assert(
       fc.property(anyContent, fc.nat(), (content, at) => {
         const text = writeBackup(content, SAVED_AT).trimEnd();
@@ -66,26 +66,29 @@ describe('a file that is no backup', () => {
     );
   });
 
-  test('since it was read in another encoding, is refused', () => {
+  test('is refused when it was decoded with another encoding', () => {
     const bytes = Buffer.from(JSON.stringify(whole), 'utf16le');
     expect(refusalOfText(bytes.toString('utf8'))).toEqual({ kind: 'notJson' });
     expect(refusalOfText(bytes.toString('latin1'))).toEqual({ kind: 'notJson' });
   });
 });
 
-describe('a file of another version', () => {
-  test.each([DATA_VERSIONS.current + 1, 99, 1e9, 1e300])('%d is newer, whatever else it holds', (version) => {
-    expect(refusalOf({ format: whole.format, version, shifts: 'otherwise' })).toEqual({
-      kind: 'newer',
-      version,
-    });
-  });
+describe('file of another version', () => {
+  test.each([DATA_VERSIONS.current + 1, 99, 1e9, 1e300])(
+    'is newer with version %d, for any other content',
+    (version) => {
+      expect(refusalOf({ format: whole.format, version, shifts: 'otherwise' })).toEqual({
+        kind: 'newer',
+        version,
+      });
+    },
+  );
 
-  test.each([0, -1, 1.5, null, '1', true, [1], {}])('%j is damaged', (version) => {
+  test.each([0, -1, 1.5, null, '1', true, [1], {}])('is damaged with version %j', (version) => {
     expect(refusalOf({ ...whole, version })).toEqual(damaged('version'));
   });
 
-  test('without a number, or with an endless one, is damaged', () => {
+  test('is damaged without a version, or with an infinite one', () => {
     const { version: _version, ...without } = whole;
     expect(refusalOf(without)).toEqual(damaged('version'));
     const endless = JSON.stringify(whole).replace('"version":1', '"version":1e999');
@@ -93,13 +96,13 @@ describe('a file of another version', () => {
   });
 });
 
-describe('the envelope', () => {
-  test('is whole', () => {
+describe('envelope of a backup', () => {
+  test('is accepted in the test file', () => {
     expect(refusalOf(whole)).toBeUndefined();
   });
 
   test.each(['savedAt', 'shifts', 'undated', 'employees', 'shiftTemplates', 'preferences'])(
-    'without %s, or with another type there, is damaged',
+    'is damaged when %s is missing or has another type',
     (part) => {
       const { [part]: value, ...without }: Fields = whole;
       expect(refusalOf(without)).toEqual(damaged(part));
@@ -108,9 +111,12 @@ describe('the envelope', () => {
     },
   );
 
-  test.each(['2026-11-20T08:30:00Z', '2024-02-29T23:59:59.999+02:00'])('saved at %s is whole', (savedAt) => {
-    expect(accepted(readBackup(JSON.stringify({ ...whole, savedAt }))).savedAt).toBe(savedAt);
-  });
+  test.each(['2026-11-20T08:30:00Z', '2024-02-29T23:59:59.999+02:00'])(
+    'is accepted with %s as the date of saving',
+    (savedAt) => {
+      expect(accepted(readBackup(JSON.stringify({ ...whole, savedAt }))).savedAt).toBe(savedAt);
+    },
+  );
 
   test.each([
     '',
@@ -119,18 +125,18 @@ describe('the envelope', () => {
     '2026-02-30T08:30:00.000Z',
     '2026-11-20T25:00:00Z',
     '1763000000000',
-  ])('saved at %j is damaged', (savedAt) => {
+  ])('is damaged with %j as the date of saving', (savedAt) => {
     expect(refusalOf({ ...whole, savedAt })).toEqual(damaged('savedAt'));
   });
 
-  test('with a preference that is no text is damaged', () => {
+  test('is damaged when a preference is no text', () => {
     for (const themeColorId of [null, 7, [], {}]) {
       expect(refusalOf({ ...whole, preferences: { themeColorId } })).toEqual(damaged('preferences'));
     }
   });
 });
 
-describe('a record', () => {
+describe('record in a backup', () => {
   const RECORDS: readonly (readonly [part: string, record: Fields, needed: readonly string[]])[] = [
     ['shifts', { ...shift }, ['id', 'date', 'startTime', 'endTime']],
     ['employees', { ...ana }, ['id', 'name']],
@@ -141,26 +147,23 @@ describe('a record', () => {
     ['undated', waiting],
   ];
 
-  test.each(RECORDS)(
-    'of the %s has texts in all fields, of which some may be missing',
-    (part, record, needed) => {
-      for (const name of Object.keys(record)) {
-        const { [name]: _value, ...without } = record;
-        const isNeeded = needed.includes(name);
-        expect([name, refusalOf({ ...whole, [part]: [without] })]).toEqual([
-          name,
-          isNeeded ? damaged(part, 1) : undefined,
-        ]);
-        for (const wrong of WRONG_TEXTS) {
-          const refusal = refusalOf({ ...whole, [part]: [{ ...record, [name]: wrong }] });
-          // The time range is derived: it is not read.
-          expect([name, refusal]).toEqual([name, name === 'timeRange' ? undefined : damaged(part, 1)]);
-        }
+  test.each(RECORDS)('in %s has text in all fields, some of which are optional', (part, record, needed) => {
+    for (const name of Object.keys(record)) {
+      const { [name]: _value, ...without } = record;
+      const isNeeded = needed.includes(name);
+      expect([name, refusalOf({ ...whole, [part]: [without] })]).toEqual([
+        name,
+        isNeeded ? damaged(part, 1) : undefined,
+      ]);
+      for (const wrong of WRONG_TEXTS) {
+        const refusal = refusalOf({ ...whole, [part]: [{ ...record, [name]: wrong }] });
+        // The time range is derived and therefore not read.
+        expect([name, refusal]).toEqual([name, name === 'timeRange' ? undefined : damaged(part, 1)]);
       }
-    },
-  );
+    }
+  });
 
-  test.each(PARTS)('of the %s is a record, with an id of its own', (part, record) => {
+  test.each(PARTS)('in %s must be an object with an id that is unique within its list', (part, record) => {
     const partWith = (...records: readonly unknown[]) => refusalOf({ ...whole, [part]: records });
     for (const wrong of [null, 7, 'text', [], [record], {}]) {
       expect(partWith(record, wrong)).toEqual(damaged(part, 2));
@@ -169,17 +172,20 @@ describe('a record', () => {
     const other = { ...record, id: 'other', ...(part === 'employees' && { name: 'Ben' }) };
     expect(partWith(record, other)).toBeUndefined();
     expect(partWith(record, other, { ...other, id: record.id, name: 'Cid' })).toEqual(damaged(part, 3));
-    // In another part the same id names something else.
+    // The same id in another list is no repetition.
     expect(
       refusalOf({ ...whole, shifts: [{ ...shift, id: 'x' }], employees: [{ ...ana, id: 'x' }] }),
     ).toBeUndefined();
   });
 
-  test.each(['ana', 'ANA', ' Ana ', '\u0041na'])('of an employee named %j beside Ana is accepted', (name) => {
-    expect(refusalOf({ ...whole, employees: [ana, { id: 'other', name }] })).toBeUndefined();
-  });
+  test.each(['ana', 'ANA', ' Ana ', '\u0041na'])(
+    'of an employee named %j is accepted next to Ana',
+    (name) => {
+      expect(refusalOf({ ...whole, employees: [ana, { id: 'other', name }] })).toBeUndefined();
+    },
+  );
 
-  test('of an employee or a template with a blank name is damaged', () => {
+  test('of an employee or a template is damaged when its name is blank', () => {
     for (const name of ['', ' ', '\ufeff\n']) {
       expect(refusalOf({ ...whole, employees: [{ ...ana, name }] })).toEqual(damaged('employees', 1));
       expect(refusalOf({ ...whole, shiftTemplates: [{ ...late, name }] })).toEqual(
@@ -188,9 +194,12 @@ describe('a record', () => {
     }
   });
 
-  test.each(['0000-01-01', '0000-02-29', '9999-12-31', '2024-02-29'])('of a shift on %s is whole', (date) => {
-    expect(refusalOf({ ...whole, shifts: [{ ...shift, date }] })).toBeUndefined();
-  });
+  test.each(['0000-01-01', '0000-02-29', '9999-12-31', '2024-02-29'])(
+    'of a shift on %s is accepted',
+    (date) => {
+      expect(refusalOf({ ...whole, shifts: [{ ...shift, date }] })).toBeUndefined();
+    },
+  );
 
   test.each([
     ['date', '2026-02-30'],
@@ -204,7 +213,7 @@ describe('a record', () => {
     ['endTime', ''],
     ['endTime', '17:60'],
   ])(
-    'of a shift whose %s is %j belongs to those that wait, and is damaged among the shifts',
+    'of a shift with the %s %j is damaged among shifts, and accepted among quarantined records',
     (name, value) => {
       const broken = { ...shift, [name]: value };
       expect(refusalOf({ ...whole, shifts: [shift, { ...broken, id: 's-2' }] })).toEqual(
@@ -214,7 +223,7 @@ describe('a record', () => {
     },
   );
 
-  test('of whatever text in the free fields is kept to the letter', () => {
+  test('keeps any text in free fields unchanged', () => {
     for (const odd of [
       '\ufffd',
       'Zo\ufffd\ufffd',
@@ -232,7 +241,7 @@ describe('a record', () => {
   });
 });
 
-describe('names of fields that mean something to the language', () => {
+describe('field names with a meaning in JavaScript', () => {
   const nasty =
     '"__proto__":{"polluted":1,"format":"x"},"constructor":{"prototype":{"polluted":1}},"toString":7';
 
@@ -250,7 +259,7 @@ describe('names of fields that mean something to the language', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('lend nothing that is missing', () => {
+  test('do not replace missing fields', () => {
     const { shifts, ...without } = whole;
     const lent = JSON.stringify(without).replace('{', `{"__proto__":${JSON.stringify({ shifts })},`);
     expect(refusalOfText(lent)).toEqual(damaged('shifts'));
@@ -261,10 +270,10 @@ describe('names of fields that mean something to the language', () => {
   });
 });
 
-describe('a file made to break the reader', () => {
+describe('file made to break the reader', () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-  test('by nesting is refused where it is nested, and ignored where nothing is read', () => {
+  test('is refused when a record is nested too deeply, and accepted when an unread field is', () => {
     expect(refusalOfText(deep(100_000))).toEqual({ kind: 'notBackup' });
     const nested = `{"id":"u","date":${deep(100_000)}}`;
     const withIn = (part: string) =>
@@ -280,7 +289,7 @@ describe('a file made to break the reader', () => {
     expect(refusalOfText(kept)).toBeUndefined();
   });
 
-  test('by a very long date, time, colour or name is answered soon', () => {
+  test('is answered quickly when dates, times, colors or names are very long', () => {
     const begun = performance.now();
     for (const long of [
       '1'.repeat(1e6),

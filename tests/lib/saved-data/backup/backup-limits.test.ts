@@ -16,7 +16,7 @@ const HOURS: OpeningHours = {
   isCloseShown: true,
 };
 
-test('returns the own hours of a person, the limits and the opening hours from a backup', () => {
+test('restores weekly maximums, limits and opening hours from a backup', () => {
   const ana = employeeOf('Ana', { maxWeekHours: 37.5 });
   const limits = { dayHours: 10, daysRunning: 5, minorDayHours: 7, minorLatestHour: 0 };
   const settings = [...settingRecords(limitsSetting, limits), ...settingRecords(openingHoursSetting, HOURS)];
@@ -28,7 +28,7 @@ test('returns the own hours of a person, the limits and the opening hours from a
   expect(readSetting(read, openingHoursSetting)).toEqual(HOURS);
 });
 
-test('whatever is stored as the own hours stays as it is, and a record without any has none', () => {
+test('keeps an invalid weekly maximum unchanged, and adds none to a record without one', () => {
   const { id, name, role, color } = employeeOf('Ana');
   for (const maxWeekHours of ['thirty', -1, null, { hours: 30 }]) {
     expect(readEmployee({ id, name, role, color, maxWeekHours }, id)).toEqual({

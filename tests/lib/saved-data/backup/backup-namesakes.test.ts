@@ -9,7 +9,7 @@ const TWIN = employeeOf('Maya  Lund', { id: 'two', role: 'Cook', color: 'red' })
 
 const holding = (...employees: readonly (typeof MAYA)[]) => ({ ...NOTHING, employees });
 
-/** The team after restoring, as the database keeps it. */
+/** The team after restoring, as the database stores it. */
 function restored(
   current: readonly (typeof MAYA)[],
   backup: readonly (typeof MAYA)[],
@@ -21,24 +21,24 @@ function restored(
   return [...applyChange(schedule, { entries: kept }).employees.values()];
 }
 
-describe('two of one name in a backup', () => {
-  test('that are both here are no difference', () => {
+describe('two employees with the same name in a backup', () => {
+  test('make no difference when both are in the schedule', () => {
     expect(restoreEntries(holding(MAYA, TWIN), holding(MAYA, TWIN), 'merge')).toEqual([]);
     expect(restoreEntries(holding(TWIN, MAYA), holding(MAYA, TWIN), 'replace')).toEqual([]);
   });
 
-  test('each get their own fields', () => {
+  test('get their own fields', () => {
     const host = { ...TWIN, role: 'Host' };
     expect(restored([MAYA, TWIN], [MAYA, host], 'merge')).toEqual([MAYA, host]);
   });
 
-  test('merged since then stay one when a backup is merged, and are two when it replaces', () => {
+  test('stay one after a merge, and become two when replacing, if the schedule has only one', () => {
     expect(restored([MAYA], [MAYA, TWIN], 'merge')).toEqual([MAYA]);
     expect(restored([TWIN], [MAYA, TWIN], 'merge')).toEqual([TWIN]);
     expect(restored([MAYA], [MAYA, TWIN], 'replace')).toEqual([MAYA, TWIN]);
   });
 
-  test('come both into an empty team', () => {
+  test('are both added to an empty team', () => {
     expect(restored([], [MAYA, TWIN], 'merge')).toEqual([MAYA, TWIN]);
   });
 });

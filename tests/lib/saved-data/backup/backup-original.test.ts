@@ -25,8 +25,8 @@ function refusalOf(file: unknown): BackupRefusal | undefined {
   return result.isOk ? undefined : result.error;
 }
 
-describe('a file of the original shape', () => {
-  test('is read as storage is, without saying when it was saved', () => {
+describe('file of the original product', () => {
+  test('is read like its storage, without a date of saving', () => {
     const file = { shifts: [stored], employees: [employeeOf('Ana')], shiftTemplates: [templateOf('Late')] };
     expect(accepted(read(file))).toEqual({
       savedAt: '',
@@ -39,14 +39,14 @@ describe('a file of the original shape', () => {
     });
   });
 
-  test('may be a mere list of shifts, or have no employees and templates', () => {
+  test('can be a plain list of shifts, or lack employees and templates', () => {
     for (const file of [[stored], { shifts: [stored] }]) {
       expect(contentOf(file)).toEqual({ ...NOTHING, shifts: [shift] });
     }
     for (const file of [[], { shifts: [] }]) expect(contentOf(file)).toEqual(NOTHING);
   });
 
-  test('finds by reading which shifts wait for repair, with every field they had', () => {
+  test('quarantines unreadable shifts with all their fields', () => {
     const broken = { ...stored, id: 'u', date: '2026-02-30', extra: [1] };
     for (const file of [[stored, broken], { shifts: [stored, broken] }]) {
       expect(contentOf(file)).toEqual({
@@ -57,7 +57,7 @@ describe('a file of the original shape', () => {
     }
   });
 
-  test('gives missing and repeated ids the names that storage gives them', () => {
+  test('gives missing and repeated ids the same values as reading from storage does', () => {
     const { id: _id, ...nameless } = stored;
     const records = [stored, stored, nameless, nameless, { date: 'x' }];
     const { items, awaitingRepair } = readShifts(JSON.stringify(records));
@@ -65,7 +65,7 @@ describe('a file of the original shape', () => {
     expect(items).toHaveLength(4);
   });
 
-  test('of two employees with one name gives both', () => {
+  test('keeps two employees with the same name', () => {
     const employees = ['Ana', 'ana ', 'Ben'].map((name, index) => ({ id: index, name }));
     expect(contentOf({ shifts: [], employees }).employees.map(({ id, name }) => [id, name])).toEqual([
       ['0', 'Ana'],
@@ -74,10 +74,10 @@ describe('a file of the original shape', () => {
     ]);
   });
 
-  test('is what the copy of an unsaved schedule is', () => {
+  test('has the content of a copy of an unsaved schedule', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
-        // The copy has no preferences, publication and quarantine, and shifts and those that wait in one list.
+        // The copy lacks preferences, publication and quarantine; shifts and unreadable shifts share one list.
         const awaitingRepair = any.awaitingRepair.map(({ id }, index) => ({
           id: `u-${index} ${id}`,
           stored: { date: 'x' },
@@ -100,7 +100,7 @@ describe('a file of the original shape', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refused file of the original product', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['a number', 7],
@@ -113,12 +113,12 @@ describe('refused is', () => {
     ['a list of other records', [{ name: 'x' }, { price: 1 }]],
     ['a file of another format', { format: 'other', shifts: [] }],
     ['a file whose format is null', { format: null, shifts: [] }],
-  ])('%s, which is no backup', (_what, file) => {
+  ])('is no backup when it is %s', (_what, file) => {
     expect(refusalOf(file)).toEqual({ kind: 'notBackup' });
   });
 
   test.each<[string, unknown, BackupRefusal]>([
-    ['a shift that is none', [stored, null], { kind: 'damaged', part: 'shifts', position: 2 }],
+    ['null in place of a shift', [stored, null], { kind: 'damaged', part: 'shifts', position: 2 }],
     ['a shift that is a list', { shifts: [[]] }, { kind: 'damaged', part: 'shifts', position: 1 }],
     ['employees that are no list', { shifts: [], employees: {} }, { kind: 'damaged', part: 'employees' }],
     ['employees that are null', { shifts: [], employees: null }, { kind: 'damaged', part: 'employees' }],
@@ -137,7 +137,7 @@ describe('refused is', () => {
       { shifts: [], shiftTemplates: [{ name: 'Late' }] },
       { kind: 'damaged', part: 'shiftTemplates', position: 1 },
     ],
-  ])('%s, and it is said where', (_what, file, refusal) => {
+  ])('reports the damaged record for %s', (_what, file, refusal) => {
     expect(refusalOf(file)).toEqual(refusal);
   });
 });

@@ -56,7 +56,7 @@ const replaced = (current: BackupContent, backup: BackupContent) =>
   restored(current, { entries: restoreEntries(current, backup, 'replace') });
 const merged = (current: BackupContent, backup: BackupContent) =>
   restored(current, { entries: restoreEntries(current, backup, 'merge') });
-/** The people after a merge, by id. */
+/** Names by id after a merge. */
 function mergedNames(current: Readonly<Record<string, string>>, backup: Readonly<Record<string, string>>) {
   const content = (names: Readonly<Record<string, string>>) => ({
     ...NOTHING,
@@ -66,10 +66,10 @@ function mergedNames(current: Readonly<Record<string, string>>, backup: Readonly
   return Object.fromEntries(employees.map(({ id, name }) => [id, name]));
 }
 
-describe('restoring', () => {
+describe('restore', () => {
   const pair = fc.oneof(fc.tuple(fewContent, fewContent), fc.tuple(anyContent, anyContent));
 
-  test('by replacing gives exactly the backup', () => {
+  test('equals the backup when replacing', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const { preferences: _own, ...records } = asRead(replaced(current, backup));
@@ -79,7 +79,7 @@ describe('restoring', () => {
     );
   });
 
-  test('in either way is taken back by the inverse, and says of every record what it was', () => {
+  test('is reverted by the inverse change, with one entry a record, in both modes', () => {
     fc.assert(
       fc.property(pair, fc.constantFrom('merge', 'replace'), ([current, backup], mode) => {
         const change = changeOf(restoreEntries(current, backup, mode));
@@ -92,28 +92,31 @@ describe('restoring', () => {
     );
   });
 
-  test('by merging gives the union, in which the backup is right', () => {
+  test("merges to the union, with the backup's version of shared records", () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const union = merged(current, backup);
         const over = <Item extends { readonly id: string }>(one: readonly Item[], other: readonly Item[]) =>
           sortedById(new Map([...one, ...other].map((item) => [item.id, item])).values());
         const ids = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id));
-        const [standing, repaired] = [ids(current.shifts), ids(backup.shifts)];
-        // What stands on a day now stays there; what waits, and waits no longer in the backup, is repaired.
-        const stillWaiting = backup.awaitingRepair.filter(({ id }) => !standing.has(id));
+        const [validIds, repairedIds] = [ids(current.shifts), ids(backup.shifts)];
+        // A valid shift stays valid; a quarantined one is repaired if the backup has it repaired.
+        const stillWaiting = backup.awaitingRepair.filter(({ id }) => !validIds.has(id));
         const notRepaired = current.awaitingRepair.filter(
-          ({ id }) => standing.has(id) || !repaired.has(id) || ids(backup.awaitingRepair).has(id),
+          ({ id }) => validIds.has(id) || !repairedIds.has(id) || ids(backup.awaitingRepair).has(id),
         );
         expect(union.shifts).toEqual(over(current.shifts, backup.shifts));
         expect(union.templates).toEqual(over(current.templates, backup.templates));
-        const known = new Map(current.days.map((said) => [said.id, said]));
-        // What a field of the backup does not say stays.
-        const joined = backup.days.map((said) => ({ ...known.get(said.id), ...said }));
+        const known = new Map(current.days.map((record) => [record.id, record]));
+        // Fields that the backup lacks stay.
+        const joined = backup.days.map((record) => ({ ...known.get(record.id), ...record }));
         expect(union.days).toEqual(over(current.days, joined));
-        const asked = new Map(current.requests.map((request) => [request.id, request]));
-        const told = backup.requests.map((request) => ({ ...asked.get(request.id), ...request }));
-        expect(union.requests).toEqual(over(current.requests, told));
+        const requests = new Map(current.requests.map((request) => [request.id, request]));
+        const joinedRequests = backup.requests.map((request) => ({
+          ...requests.get(request.id),
+          ...request,
+        }));
+        expect(union.requests).toEqual(over(current.requests, joinedRequests));
         expect(union.settings).toEqual(sortedById(current.settings));
         expect(asRead(union).awaitingRepair).toEqual(
           asRead({ ...NOTHING, awaitingRepair: over(notRepaired, stillWaiting) }).awaitingRepair,
@@ -123,7 +126,7 @@ describe('restoring', () => {
     );
   });
 
-  test('by merging leaves every person of both, once, and the ids of all who were there', () => {
+  test('merges every employee of both once, and keeps all current ids', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const { employees } = merged(current, backup);
@@ -137,7 +140,7 @@ describe('restoring', () => {
           const now = employees.find(({ id }) => id === before.id);
           const isNamed = now !== undefined && nameKey(now.name) === nameKey(before.name);
           expect(now).toBeDefined();
-          // Only under an id that the backup has too may there be another name.
+          // A name changes only under an id that the backup has too.
           if (!isNamed) expect(renaming.has(before.id)).toBe(true);
         }
         const known = new Set([...current.employees, ...backup.employees].map(({ id }) => id));
@@ -147,7 +150,7 @@ describe('restoring', () => {
     );
   });
 
-  test('by merging twice is the same as once, and in between nothing is removed but a wait', () => {
+  test('changes nothing on a second merge, and removes nothing but quarantined records', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const entries = restoreEntries(current, backup, 'merge');
@@ -158,7 +161,7 @@ describe('restoring', () => {
     );
   });
 
-  test('leaves both contents as they were', () => {
+  test('leaves both contents unchanged', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const copy = JSON.stringify([current, backup]);
@@ -170,7 +173,7 @@ describe('restoring', () => {
     );
   });
 
-  test('ten thousand of each is one change', () => {
+  test('restores ten thousand records of each kind in one change', () => {
     const numbers = Array.from({ length: 10_000 }, (_, number) => number);
     const contentOf = (role: string, from: number): BackupContent => ({
       ...NOTHING,
@@ -189,13 +192,13 @@ describe('restoring', () => {
   });
 });
 
-describe('a merge', () => {
-  test('leaves a shift repaired that waited when the backup was saved', () => {
+describe('merge of a backup', () => {
+  test('keeps a shift that was repaired since the backup', () => {
     const current = { ...NOTHING, shifts: [shift] };
     expect(restoreEntries(current, { ...NOTHING, awaitingRepair: [waiting] }, 'merge')).toEqual([]);
   });
 
-  test('repairs a shift that waits and stood on a day when the backup was saved', () => {
+  test('repairs a quarantined shift that the backup has with a date', () => {
     const current = { ...NOTHING, awaitingRepair: [waiting] };
     expect(restoreEntries(current, { ...NOTHING, shifts: [shift] }, 'merge')).toEqual([
       { kind: 'undated', id: 's-1', before: waiting },
@@ -203,7 +206,7 @@ describe('a merge', () => {
     ]);
   });
 
-  test('takes somebody under another id for the same person, who keeps the current id', () => {
+  test('matches a person with another id by name, and keeps the current id', () => {
     const ana = employeeOf('Ana', { id: 'now', role: 'Cook' });
     const found = employeeOf('ANA', { id: 'then', role: 'Host' });
     expect(
@@ -214,22 +217,17 @@ describe('a merge', () => {
   test.each([
     ['a new person', { a: 'Ana' }, { b: 'Ben' }, { a: 'Ana', b: 'Ben' }],
     ['a person renamed', { a: 'Ana' }, { a: 'Anna' }, { a: 'Anna' }],
-    ['a name that another has now', { a: 'Ana', b: 'Ben' }, { a: 'Ben' }, { a: 'Ana', b: 'Ben' }],
+    ['a name that another person has now', { a: 'Ana', b: 'Ben' }, { a: 'Ben' }, { a: 'Ana', b: 'Ben' }],
     ['a name that is freed by a renaming', { x: 'Old' }, { x: 'New', f: 'Old' }, { x: 'New', f: 'Old' }],
     [
-      'names that all move on by one',
+      'names that all shift by one id',
       { a: 'Ana', b: 'Ben', c: 'Cid' },
       { a: 'Ben', b: 'Cid', c: 'Dan' },
       { a: 'Ben', b: 'Cid', c: 'Dan' },
     ],
-    [
-      'two who have exchanged their ids',
-      { a: 'Ana', b: 'Ben' },
-      { a: 'Ben', b: 'Ana' },
-      { a: 'Ana', b: 'Ben' },
-    ],
-    ['a name spelt otherwise', { a: 'Zoë' }, { b: 'ZOE\u0308' }, { a: 'ZOE\u0308' }],
-  ])('knows %s', (_what, current, backup, union) => {
+    ['two people with exchanged ids', { a: 'Ana', b: 'Ben' }, { a: 'Ben', b: 'Ana' }, { a: 'Ana', b: 'Ben' }],
+    ['a name in another spelling', { a: 'Zoë' }, { b: 'ZOE\u0308' }, { a: 'ZOE\u0308' }],
+  ])('matches employees for %s', (_what, current, backup, union) => {
     expect(mergedNames(current, backup)).toEqual(union);
   });
 });

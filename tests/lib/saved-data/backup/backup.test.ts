@@ -7,8 +7,8 @@ import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/recor
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, asRead, NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 
-describe('a backup', () => {
-  test('comes back as it was written', () => {
+describe('backup', () => {
+  test('survives writing and reading', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const read = accepted(readBackup(writeBackup(content, SAVED_AT)));
@@ -18,14 +18,14 @@ describe('a backup', () => {
     );
   });
 
-  test('read and written again is the same text', () => {
+  test('is the same text after reading and writing again', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const rewritten = (text: string) => {
           const read = accepted(readBackup(text));
           return writeBackup(read.content, read.savedAt);
         };
-        // The first reading may put the fields into another order.
+        // The first read may change the order of fields.
         const text = rewritten(writeBackup(content, SAVED_AT));
         expect(rewritten(text)).toBe(text);
       }),
@@ -33,11 +33,11 @@ describe('a backup', () => {
     );
   });
 
-  test('of nothing holds nothing', () => {
+  test('is empty for an empty schedule', () => {
     expect(accepted(readBackup(writeBackup(NOTHING, SAVED_AT))).content).toEqual(NOTHING);
   });
 
-  test('of ten thousand of each comes back whole', () => {
+  test('keeps ten thousand records of each kind', () => {
     const numbers = Array.from({ length: 10_000 }, (_, number) => number);
     const content = {
       ...NOTHING,
@@ -49,31 +49,31 @@ describe('a backup', () => {
     expect(accepted(readBackup(writeBackup(content, SAVED_AT))).content).toEqual(asRead(content));
   });
 
-  test.each(VERSIONS)('of version %i is read for ever', (version) => {
+  test.each(VERSIONS)('of version %i is still read', (version) => {
     const text = fixtureText(version, 'backup');
     expect(JSON.parse(text)).toMatchObject({ format: 'brigade-backup', version });
     expect(readBackup(text)).toEqual({ isOk: true, value: { content: keptIn(version), savedAt: SAVED_AT } });
   });
 
-  test('says what the newest fixture says, one record a line', () => {
+  test('has the content of the newest fixture, with one record a line', () => {
     const fixture = fixtureText(DATA_VERSIONS.current, 'backup');
     const text = writeBackup(keptIn(DATA_VERSIONS.current), SAVED_AT);
     expect(JSON.parse(text)).toEqual(JSON.parse(fixture));
     expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(15);
   });
 
-  test('has the derived time range beside the times, for other programs', () => {
+  test('has the derived time range next to the times, for other programs', () => {
     const file = JSON.parse(writeBackup(KEPT, SAVED_AT));
     expect(file.shifts[0].timeRange).toBe('10:00 PM - 6:00 AM');
   });
 
-  test('with a byte order mark in front is read, with two it is none', () => {
+  test('is read with one byte order mark, but not with two', () => {
     const text = writeBackup(KEPT, SAVED_AT);
     expect(accepted(readBackup(`\ufeff${text}`)).content).toEqual(KEPT);
     expect(readBackup(`\ufeff\ufeff${text}`)).toEqual({ isOk: false, error: { kind: 'notJson' } });
   });
 
-  test('of what waits for repair holds the record as it came, with its id as a text', () => {
+  test('holds quarantined records unchanged, with their id as text', () => {
     const awaitingRepair = [
       { id: '7', stored: { id: 7, date: '2026-02-30' } },
       { id: 'stored-abc', stored: { date: 'x' } },
@@ -92,7 +92,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('may have a shift and one that waits under the same id', () => {
+  test('keeps a shift and a quarantined record with the same id', () => {
     const content = {
       ...NOTHING,
       shifts: [shiftAt('09:00-17:00', { id: 'u' })],
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(accepted(readBackup(writeBackup(content, SAVED_AT))).content).toEqual(content);
   });
 
-  test('of two employees with one name holds both', () => {
+  test('keeps two employees with the same name', () => {
     const employees = ['Ana', 'ANA', 'Ben', 'A\u200bna'].map((name, index) =>
       employeeOf(name, { id: `e-${index}` }),
     );
@@ -109,15 +109,15 @@ describe('a backup', () => {
     expect(content.employees).toEqual(employees);
   });
 
-  test('leaves the content it was written from as it was', () => {
+  test('leaves the given content unchanged', () => {
     const copy = JSON.stringify(KEPT);
     writeBackup(KEPT, SAVED_AT);
     expect(JSON.stringify(KEPT)).toBe(copy);
   });
 });
 
-describe('the preferences in a backup', () => {
-  test('are the keys that a person sets, none that holds records, a log, a stamp or a draft', () => {
+describe('preferences in a backup', () => {
+  test('include user settings only: no records, log or drafts', () => {
     expect(PREFERENCE_NAMES).toEqual(
       expect.arrayContaining(['themeColorId', 'settings', 'brigade-dark-mode']),
     );
@@ -125,7 +125,7 @@ describe('the preferences in a backup', () => {
     for (const key of data) expect(PREFERENCE_NAMES).not.toContain(SAVED_KEYS[key].name);
   });
 
-  test('are neither written nor read under any other name, so that no file can reach the records by them', () => {
+  test('are written and read under known names only, so a file cannot overwrite records', () => {
     const preferences = {
       themeColorId: 'teal',
       shifts: '[]',

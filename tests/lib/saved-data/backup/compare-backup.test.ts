@@ -10,8 +10,8 @@ const NO_DIFFERENCE = { added: [], changed: [], removed: [] };
 const shift = shiftAt('09:00-17:00', { id: 's-1' });
 const waiting = { id: 's-1', stored: { id: 's-1', date: 'x' } };
 
-describe('comparing a backup', () => {
-  test('names what is new, what differs and what is missing in it, by id', () => {
+describe('comparison with a backup', () => {
+  test('lists added, changed and missing records by id', () => {
     const current = {
       ...NOTHING,
       shifts: ['same', 'other', 'gone'].map((id) => ({ ...shift, id })),
@@ -50,18 +50,18 @@ describe('comparing a backup', () => {
     });
   });
 
-  test('counts a shift that waits for repair as a shift, and its repair as one change', () => {
-    const waits = { ...NOTHING, awaitingRepair: [waiting] };
-    const stands = { ...NOTHING, shifts: [shift] };
+  test('counts a quarantined shift as a shift, and its repair as one change', () => {
+    const quarantined = { ...NOTHING, awaitingRepair: [waiting] };
+    const repaired = { ...NOTHING, shifts: [shift] };
     const changed = { ...NO_DIFFERENCE, changed: ['s-1'] };
-    expect(compareBackup(NOTHING, waits).shifts).toEqual({ ...NO_DIFFERENCE, added: ['s-1'] });
-    expect(compareBackup(waits, NOTHING).shifts).toEqual({ ...NO_DIFFERENCE, removed: ['s-1'] });
-    expect(compareBackup(waits, stands).shifts).toEqual(changed);
-    expect(compareBackup(stands, waits).shifts).toEqual(changed);
-    expect(compareBackup(waits, { ...waits, ...stands }).shifts).toEqual(changed);
+    expect(compareBackup(NOTHING, quarantined).shifts).toEqual({ ...NO_DIFFERENCE, added: ['s-1'] });
+    expect(compareBackup(quarantined, NOTHING).shifts).toEqual({ ...NO_DIFFERENCE, removed: ['s-1'] });
+    expect(compareBackup(quarantined, repaired).shifts).toEqual(changed);
+    expect(compareBackup(repaired, quarantined).shifts).toEqual(changed);
+    expect(compareBackup(quarantined, { ...waits, ...stands }).shifts).toEqual(changed);
   });
 
-  test('finds no difference in the order of records and fields', () => {
+  test('ignores the order of records and fields', () => {
     const one = {
       ...NOTHING,
       shifts: [shift, { ...shift, id: 's-2' }],
@@ -84,7 +84,7 @@ describe('comparing a backup', () => {
     [[1, 2], [1]],
     [{ a: 1 }, { a: 1, b: 1 }],
     [0, false],
-  ])('finds the difference between %j and %j in a record that waits', (one, other) => {
+  ])('finds a difference between %j and %j in a quarantined record', (one, other) => {
     const contentOf = (extra: unknown) => ({
       ...NOTHING,
       awaitingRepair: [{ id: 'u', stored: { id: 'u', extra } }],
@@ -93,7 +93,7 @@ describe('comparing a backup', () => {
     expect(compareBackup(contentOf(other), contentOf(one)).shifts.changed).toEqual(['u']);
   });
 
-  test('just written finds none', () => {
+  test('finds no difference in a backup just written', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const backup = accepted(readBackup(writeBackup(content, SAVED_AT))).content;
@@ -114,7 +114,7 @@ describe('comparing a backup', () => {
     );
   });
 
-  test('finds exactly what replacing would touch', () => {
+  test('lists exactly the records that replacing would touch', () => {
     fc.assert(
       fc.property(fewContent, fewContent, (current, backup) => {
         const { shifts, employees, templates } = compareBackup(current, backup);

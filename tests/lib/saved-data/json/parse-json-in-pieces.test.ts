@@ -6,7 +6,7 @@ import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, SAVED_AT } from '@/tests/support/storage/backups';
 
-/** What the text says, its lists read in pieces of that length. */
+/** The parsed text, with lists read in pieces of that length. */
 const inPieces = (text: string, length: number) => atOnce(parseJsonInPieces(text, length));
 const anyLength = fc.integer({ min: 1, max: 40 });
 
@@ -20,7 +20,7 @@ const anyJson = fc.oneof(
     .map((lists) => JSON.stringify(lists, undefined, 1)),
 );
 
-test('in pieces any text says the same', () => {
+test('parses any JSON to the same value as at once', () => {
   fc.assert(
     fc.property(anyJson, anyLength, (text, length) => {
       expect(inPieces(text, length)).toEqual(parseJson(text));
@@ -29,7 +29,7 @@ test('in pieces any text says the same', () => {
   );
 });
 
-test('in pieces a damaged text says the same, or nothing where it is none', () => {
+test('parses damaged JSON to the same value as at once, or to none', () => {
   const mark = fc.constantFrom('', '[', ']', '{', '}', ',', ':', '"', '\\', '1', ' ', '[]', '{},', '\u0000');
   fc.assert(
     fc.property(anyJson, fc.nat(), fc.nat({ max: 3 }), mark, anyLength, (text, place, cut, put, length) => {
@@ -60,11 +60,11 @@ test.each([
   '{"__proto__":[1,2]}',
   '"[1,2]"',
   '[[1,2],[3,[4,5]],{"a":[6,7]}]',
-])('%s is read as it is as a whole', (text) => {
+])('parses %s to the same value as at once', (text) => {
   for (const length of [1, 2, 3, 100]) expect(inPieces(text, length)).toEqual(parseJson(text));
 });
 
-test('what is done grows from nothing to all', () => {
+test('reports progress that grows from 0 to 1', () => {
   const text = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id })));
   const shares = [...parseJsonInPieces(text, 100)];
   expect(shares.length).toBeGreaterThan(20);

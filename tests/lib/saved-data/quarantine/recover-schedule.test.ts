@@ -28,8 +28,8 @@ function recovered(key: string, text: string) {
   return { ...found, shifts, employees, templates };
 }
 
-describe('shifts', () => {
-  test('of a whole text are all there', () => {
+describe('recovered shifts', () => {
+  test('are complete when the text is whole', () => {
     const { shifts, awaitingRepair, isWhole } = recovered('shifts', TEXT);
     expect({ shifts, awaitingRepair, isWhole }).toEqual({
       shifts: SHIFTS,
@@ -38,7 +38,7 @@ describe('shifts', () => {
     });
   });
 
-  test('of a text that is cut off come back up to the cut, the last one for repair', () => {
+  test('end with a shift in quarantine when the text is cut off within it', () => {
     const cut = TEXT.slice(0, TEXT.indexOf('"endTime"', TEXT.indexOf('s-2')));
     const { shifts, awaitingRepair, isWhole } = recovered('shifts', cut);
     expect(shifts).toEqual(SHIFTS.slice(0, 2));
@@ -48,28 +48,28 @@ describe('shifts', () => {
     expect(isWhole).toBe(false);
   });
 
-  test('cut off after its times is Pending, since nobody knows what it was', () => {
+  test('end with a Pending shift when the text is cut off after its times', () => {
     const cut = TEXT.slice(0, TEXT.indexOf('"status"', TEXT.indexOf('s-2')));
     expect(recovered('shifts', cut).shifts.at(-1)).toMatchObject({ id: 's-2', status: 'Pending' });
   });
 
   test.each([
     ['a hole in the middle', TEXT.replace('"role":"Server","date"', '"ro#'), ['s-1', 's-2'], 1],
-    ['nothing around them', TEXT.slice(1, -1), ['s-0', 's-1', 's-2'], 0],
-    ['something else between them', TEXT.replace('},{', '},7,null,{'), ['s-0', 's-1', 's-2'], 0],
-    ['a bracket too few', TEXT.slice(0, -1), ['s-0', 's-1', 's-2'], 0],
+    ['no list around them', TEXT.slice(1, -1), ['s-0', 's-1', 's-2'], 0],
+    ['other values between them', TEXT.replace('},{', '},7,null,{'), ['s-0', 's-1', 's-2'], 0],
+    ['a missing bracket', TEXT.slice(0, -1), ['s-0', 's-1', 's-2'], 0],
     ['no records', '{"not":"an array"}', [], 0],
     ['no JSON', 'nonsense', [], 0],
     ['nothing', '', [], 0],
-    ['names of every object', '{"constructor":{"date":"x"},', [], 1],
-  ])('with %s are found', (_, text, ids, repairs) => {
+    ['names of object members', '{"constructor":{"date":"x"},', [], 1],
+  ])('are found in a text with %s', (_, text, ids, repairs) => {
     const { shifts, awaitingRepair, isWhole } = recovered('shifts', text);
     expect(shifts.map(({ id }) => id)).toEqual(ids);
     expect(awaitingRepair).toHaveLength(repairs);
     expect(isWhole).toBe(false);
   });
 
-  test('cut off anywhere, every complete one comes back and none is made up', () => {
+  test('include every complete shift, and invent none, when the text is cut off anywhere', () => {
     fc.assert(
       fc.property(fc.nat(TEXT.length), (length) => {
         const { shifts, awaitingRepair } = recovered('shifts', TEXT.slice(0, length));
@@ -86,7 +86,7 @@ describe('shifts', () => {
     );
   });
 
-  test('any text at all is read in reasonable time, and never throws', () => {
+  test('are read from any text in reasonable time, without an error', () => {
     for (const text of ['{'.repeat(2_000_000), '{"'.repeat(500_000), '{"a\\"'.repeat(200_000)])
       expect(recovered('shifts', text).isWhole).toBe(false);
     fc.assert(
@@ -98,7 +98,7 @@ describe('shifts', () => {
   });
 });
 
-test('of team and templates only what is complete comes back', () => {
+test('recovers complete employees and templates only', () => {
   const team = JSON.stringify([employeeOf('Ana', { availability: { days: {} } }), employeeOf('Ben')]);
   expect(recovered('employees', team.slice(0, team.lastIndexOf('"role"'))).employees).toMatchObject([
     { name: 'Ana', availability: { days: {} } },
@@ -107,16 +107,16 @@ test('of team and templates only what is complete comes back', () => {
   expect(recovered('shiftTemplates', templates.slice(0, -9)).templates).toEqual([templateOf('Early')]);
 });
 
-test('of days and requests what is complete comes back', () => {
+test('recovers complete days and requests only', () => {
   const requests = JSON.stringify([requestOf('ana-1'), requestOf('ana-2', { facts: { at: 1 } })]);
   const found = recovered('brigade-requests', requests.slice(0, -9));
   expect([...found.schedule.requests.values()]).toEqual([requestOf('ana-1')]);
   const days = JSON.stringify([dayOf('2026-12-24', { note: 'Party' }), dayOf('2026-12-25')]);
-  const said = recovered('brigade-days', days.slice(0, -9));
-  expect([...said.schedule.days.values()]).toEqual([dayOf('2026-12-24', { note: 'Party' })]);
+  const foundDays = recovered('brigade-days', days.slice(0, -9));
+  expect([...foundDays.schedule.days.values()]).toEqual([dayOf('2026-12-24', { note: 'Party' })]);
 });
 
-test('the journal gives what its changes have left', () => {
+test('recovers the result of the changes in the journal', () => {
   const [first = shiftAt('09:00-17:00'), second = shiftAt('10:00-11:00')] = SHIFTS;
   const journal = JSON.stringify([
     changeOf([shiftEntry(undefined, first), shiftEntry(undefined, second)], 'one'),
@@ -128,12 +128,12 @@ test('the journal gives what its changes have left', () => {
   expect(isWhole).toBe(false);
 });
 
-test('a key that holds no part of the schedule is not recovered', () => {
+test('recovers nothing from a key outside the schedule', () => {
   for (const key of ['themeColorId', 'constructor', '__proto__', ''])
     expect(recoverSchedule(key, '[]')).toBeUndefined();
 });
 
-describe('what is put back', () => {
+describe('entries that restore missing records', () => {
   const current = {
     schedule: scheduleOf({
       shifts: SHIFTS.slice(0, 1).map((shift) => ({ ...shift, notes: 'changed since' })),
@@ -142,18 +142,18 @@ describe('what is put back', () => {
     awaitingRepair: [],
   };
 
-  test('is only what is missing: nothing that is there changes', () => {
+  test('add missing shifts and change no existing ones', () => {
     const entries = missingEntries(current, recovered('shifts', TEXT));
     expect(entries).toEqual(SHIFTS.slice(1).map((shift) => shiftEntry(undefined, shift)));
   });
 
-  test('is no second person of one name', () => {
+  test('add no second employee of the same name', () => {
     const team = JSON.stringify([employeeOf(' ANA'), employeeOf('Ben')]);
     const entries = missingEntries(current, recovered('employees', team));
     expect(entries).toMatchObject([{ kind: 'employee', after: { name: 'Ben' } }]);
   });
 
-  test('is nothing the second time', () => {
+  test('are empty when everything is there', () => {
     const all = { schedule: scheduleOf({ shifts: SHIFTS }), awaitingRepair: [] };
     expect(missingEntries(all, recovered('shifts', TEXT))).toEqual([]);
     expect(missingEntries({ ...all, schedule: EMPTY_SCHEDULE }, recovered('shifts', TEXT))).toHaveLength(3);

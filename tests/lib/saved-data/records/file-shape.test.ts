@@ -21,8 +21,8 @@ const fields = fc.record(
   { requiredKeys: ['d'] },
 );
 
-describe('the shapes of files', () => {
-  test('the first fault is the one that valibot names first', () => {
+describe('shapes of files', () => {
+  test('report the same first misfit as valibot', () => {
     const named = new Set<unknown>();
     fc.assert(
       fc.property(fields, (input) => {
@@ -36,7 +36,7 @@ describe('the shapes of files', () => {
     expect(named).toEqual(new Set(['a', 'b', 'c', 'd', undefined]));
   });
 
-  test('a dictionary reads as valibot does', () => {
+  test('read a dictionary like valibot does', () => {
     const theirs = valibot.record(valibot.string(), valibot.array(valibot.number()));
     const ours = dictionary(array(number));
     fc.assert(
@@ -53,7 +53,7 @@ describe('the shapes of files', () => {
     );
   });
 
-  test('a name that means something to every object is a name like any other', () => {
+  test('read names of object members as plain names', () => {
     const read = parse(dictionary(array(number)), JSON.parse('{"__proto__": [1], "constructor": [2]}'));
     expect(Object.entries(read)).toEqual([
       ['__proto__', [1]],
@@ -62,7 +62,7 @@ describe('the shapes of files', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  test('what must be readable and is not, throws', () => {
+  test('throw when a value must be readable and is not', () => {
     expect(() => parse(string, 1)).toThrow(TypeError);
   });
 });

@@ -20,17 +20,17 @@ const shift = shiftAt('22:00-06:00', { id: 'shift-1' });
 const later = { ...shift, notes: 'Later' };
 const waiting = { id: 'u', stored: { id: 'u', date: 'garbage', extra: ['kept'] } };
 
-/** What is read of a change that went through JSON. */
+/** The change that is read after a pass through JSON. */
 function reread(change: unknown): ScheduleChange | undefined {
   return readChange(JSON.parse(JSON.stringify(change)));
 }
 
-/** What is read of a change with this one entry. */
+/** The single entry of a change, read after a pass through JSON. */
 function rereadEntry(entry: unknown): ChangeEntry | undefined {
   return reread({ id: 'change-1', at: 1, entries: [entry] })?.entries[0];
 }
 
-describe('a stored change', () => {
+describe('stored change', () => {
   test.each<[string, ChangeEntry]>([
     ['a new shift', shiftEntry(undefined, shift)],
     ['a changed shift', shiftEntry(shift, later)],
@@ -41,44 +41,44 @@ describe('a stored change', () => {
     ['a new template', templateEntry(undefined, templateOf('Late'))],
     ['a changed template', templateEntry(templateOf('Late'), templateOf('Late', { icon: '🌙' }))],
     ['a removed template', templateEntry(templateOf('Late'), undefined)],
-    ['a shift that begins to wait', awaitingRepairEntry(undefined, waiting)],
-    ['a shift that waits otherwise', awaitingRepairEntry(waiting, { id: 'u', stored: {} })],
-    ['a shift that waits no longer', awaitingRepairEntry(waiting, undefined)],
-    ['a removal of which nothing is known', { kind: 'shift', id: 'shift-1' }],
-  ])('with %s is read as it was', (_what, entry) => {
+    ['a shift put into quarantine', awaitingRepairEntry(undefined, waiting)],
+    ['a changed shift in quarantine', awaitingRepairEntry(waiting, { id: 'u', stored: {} })],
+    ['a shift taken out of quarantine', awaitingRepairEntry(waiting, undefined)],
+    ['a removal without its record', { kind: 'shift', id: 'shift-1' }],
+  ])('keeps %s through JSON', (_what, entry) => {
     expect(reread(changeOf([entry]))).toStrictEqual(changeOf([entry]));
   });
 
-  test.each(CHANGE_ORIGINS)('keeps that it is an %s, and of which change', (origin) => {
+  test.each(CHANGE_ORIGINS)('keeps the origin %s and the id of the change it refers to', (origin) => {
     const change = { ...changeOf([shiftEntry(shift, later)]), origin };
     expect(reread(change)).toStrictEqual(change);
     expect(reread({ ...change, of: 'change-0' })).toStrictEqual({ ...change, of: 'change-0' });
   });
 
-  test('loses an origin and a change that it cannot know, and stays an edit', () => {
+  test('drops an unknown origin and reference, and becomes an edit', () => {
     const change = changeOf([shiftEntry(shift, later)]);
     for (const origin of ['', 'Undo', 'toString', 7, null, ['undo'], { undo: true }]) {
       expect(reread({ ...change, origin, of: 7 })).toStrictEqual(change);
     }
   });
 
-  test('loses fields that none of it has', () => {
+  test('drops unknown fields', () => {
     const stored = JSON.parse(
       '{"id":"c","at":1,"more":1,"__proto__":{"origin":"undo"},"entries":[{"kind":"shift","id":"s","more":1}]}',
     );
     expect(readChange(stored)).toStrictEqual({ id: 'c', at: 1, entries: [{ kind: 'shift', id: 's' }] });
   });
 
-  test('names a record by the id of its entry, whatever the record says', () => {
+  test('gives a record the id of its entry', () => {
     expect(rereadEntry({ kind: 'shift', id: 'x', after: shift, before: { ...shift, id: 7 } })).toStrictEqual(
       shiftEntry({ ...shift, id: 'x' }, { ...shift, id: 'x' }),
     );
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable change', () => {
   test.each<[string, unknown]>([
-    ['is no record', null],
+    ['is null', null],
     ['is a list', []],
     ['has no id', { at: 1, entries: [] }],
     ['has a number for an id', { id: 1, at: 1, entries: [] }],
@@ -86,24 +86,24 @@ describe('what cannot be read', () => {
     ['has a text for a time', { id: 'x', at: '1', entries: [] }],
     ['has no entries', { id: 'x', at: 1 }],
     ['has entries that are no list', { id: 'x', at: 1, entries: { length: 0 } }],
-  ])('of a change that %s is no change', (_what, stored) => {
+  ])('is dropped when it %s', (_what, stored) => {
     expect(readChange(stored)).toBeUndefined();
   });
 
   test.each<[string, unknown]>([
-    ['is none', 7],
+    ['is a number', 7],
     ['has no id', { kind: 'shift', after: shift }],
     ['has a number for an id', { kind: 'shift', id: 7, after: shift }],
     ['has no kind', { id: 'x', after: shift }],
-    ['is of a kind of later', { kind: 'shop', id: 'x' }],
-    ['is of the kind __proto__', { kind: '__proto__', id: 'x' }],
-    ['puts null', { kind: 'shift', id: 'x', after: null }],
-    ['puts a shift on no day', { kind: 'shift', id: 'x', after: { ...shift, date: '2026-02-30' } }],
-    ['puts an employee without a name', { kind: 'employee', id: 'x', after: { name: ' ' } }],
-    ['puts a template without times', { kind: 'template', id: 'x', after: { name: 'Late' } }],
-    ['lets wait what is no record', { kind: 'undated', id: 'x', after: { stored: [] } }],
-    ['lets wait nothing', { kind: 'undated', id: 'x', after: {} }],
-  ])('of an entry that %s takes the whole change with it', (_what, entry) => {
+    ['has an unknown kind', { kind: 'shop', id: 'x' }],
+    ['has the kind __proto__', { kind: '__proto__', id: 'x' }],
+    ['has null as its record', { kind: 'shift', id: 'x', after: null }],
+    ['has a shift on an invalid date', { kind: 'shift', id: 'x', after: { ...shift, date: '2026-02-30' } }],
+    ['has an employee without a name', { kind: 'employee', id: 'x', after: { name: ' ' } }],
+    ['has a template without times', { kind: 'template', id: 'x', after: { name: 'Late' } }],
+    ['quarantines a list', { kind: 'undated', id: 'x', after: { stored: [] } }],
+    ['quarantines nothing', { kind: 'undated', id: 'x', after: {} }],
+  ])('is dropped when one of its entries %s', (_what, entry) => {
     expect(reread({ id: 'x', at: 1, entries: [shiftEntry(undefined, shift), entry] })).toBeUndefined();
   });
 
@@ -111,8 +111,8 @@ describe('what cannot be read', () => {
     ['null', null],
     ['a text', 'text'],
     ['a list', [shift]],
-    ['a shift on no day', { ...shift, date: '2026-02-30' }],
-  ])('of what stood before, here %s, is left out: the entry stays', (_what, before) => {
+    ['a shift on an invalid date', { ...shift, date: '2026-02-30' }],
+  ])('keeps an entry without its earlier record when that is %s', (_what, before) => {
     expect(rereadEntry({ kind: 'shift', id: 'shift-1', before, after: later })).toStrictEqual(
       shiftEntry(undefined, later),
     );
@@ -130,7 +130,7 @@ describe('any change', () => {
     templates: [templateOf('Late', { id: '5' })],
   });
 
-  test('and what undoes it and brings it again come back from JSON as they were', () => {
+  test('survives JSON, as do its undo and its redo', () => {
     fc.assert(
       fc.property(fc.constantFrom(EMPTY_SCHEDULE, schedule), anyEdits, fc.integer(), (from, edits, at) => {
         const change = changeFor(from, edits);
@@ -142,7 +142,7 @@ describe('any change', () => {
     );
   });
 
-  test('of shifts that wait comes back with every field that they had', () => {
+  test('keeps every field of quarantined shifts through JSON', () => {
     const stored = fc
       .dictionary(fc.string(), fc.jsonValue())
       .map((fields) => JSON.parse(JSON.stringify(fields)));
@@ -155,7 +155,7 @@ describe('any change', () => {
     );
   });
 
-  test('that is any JSON is read or is none, and never throws', () => {
+  test('is read or dropped without an error when it is any JSON', () => {
     const entry = fc.record(
       {
         kind: fc.constantFrom<unknown>('shift', 'employee', 'template', 'undated', 'shop', 1),
@@ -173,7 +173,7 @@ describe('any change', () => {
     fc.assert(
       fc.property(fc.oneof(change, fc.jsonValue()), (value) => {
         const read = reread(value);
-        // What was read is itself read as it is.
+        // A change that was read must survive another pass.
         if (read) expect(reread(read)).toEqual(read);
       }),
       { numRuns: rounds(300), ...seed },
@@ -181,15 +181,15 @@ describe('any change', () => {
   });
 });
 
-test('an undo of several is read with all of them, and without those that are no list of names', () => {
+test('keeps all ids of an undo of several changes, and drops a malformed list', () => {
   const undo: ScheduleChange = { ...changeOf([], 'u'), origin: 'undo', of: 'one', also: ['two', 'three'] };
   expect(reread(undo)).toStrictEqual(undo);
   const { also: _also, ...single } = undo;
   expect(reread({ ...undo, also: [7] })).toStrictEqual(single);
 });
 
-test('an edit that took a proposal keeps the seed; one that cannot be read is none', () => {
-  const taken: ScheduleChange = { ...changeOf([], 't'), proposal: { seed: 42 } };
-  expect(reread(taken)).toStrictEqual(taken);
-  expect(reread({ ...taken, proposal: { seed: 'high' } })).toStrictEqual(changeOf([], 't'));
+test('keeps the seed of an accepted proposal, and drops a malformed one', () => {
+  const accepted: ScheduleChange = { ...changeOf([], 't'), proposal: { seed: 42 } };
+  expect(reread(accepted)).toStrictEqual(accepted);
+  expect(reread({ ...accepted, proposal: { seed: 'high' } })).toStrictEqual(changeOf([], 't'));
 });

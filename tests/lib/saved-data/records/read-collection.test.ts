@@ -28,27 +28,27 @@ const COLLECTIONS = [
   ['templates', readTemplates],
 ] as const;
 
-describe.each(COLLECTIONS)('the text of the stored %s', (_name, read) => {
-  test('that is absent is an empty collection', () => {
+describe.each(COLLECTIONS)('text of the stored %s', (_name, read) => {
+  test('is an empty collection when it is missing', () => {
     expect(read(null)).toMatchObject({ items: [], isWhole: true });
   });
 
-  test('that is an empty list is whole', () => {
+  test('is whole when it is an empty list', () => {
     expect(read('[]')).toMatchObject({ items: [], isWhole: true });
   });
 
   test.each(['', 'not json', '[{"id":', '{}', 'null', '"text"', '7', '{"length":1}'])(
-    'that is %p gives nothing and must be put aside',
+    'yields no records and is not whole when it is %p',
     (text) => {
       expect(read(text)).toMatchObject({ items: [], isWhole: false });
     },
   );
 
-  test('with members that are no records leaves them out and says so', () => {
+  test('drops members that are not records, and is not whole', () => {
     expect(read(JSON.stringify([null, 7, 'text', [], true]))).toMatchObject({ items: [], isWhole: false });
   });
 
-  test('never throws, whatever JSON it is', () => {
+  test('is read without an error when it is any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const { items, isWhole } = read(text);
@@ -62,22 +62,22 @@ describe.each(COLLECTIONS)('the text of the stored %s', (_name, read) => {
 });
 
 describe('stored shifts', () => {
-  test('are read as they are, the derived time range left aside', () => {
+  test('are read without the derived time range', () => {
     expect(shiftsIn(stored)).toEqual({ items: [shift], awaitingRepair: [], isWhole: true });
   });
 
-  test('are read by their times, whatever their time range says', () => {
+  test('keep their times when the time range disagrees', () => {
     expect(shiftsIn({ ...stored, timeRange: '1:00 AM - 2:00 AM' }).items).toEqual([shift]);
     expect(shiftsIn({ ...stored, timeRange: 7 }).items).toEqual([shift]);
   });
 
-  test('a wrong member among good ones leaves the good ones', () => {
+  test('are read without unreadable members', () => {
     const { items, isWhole } = shiftsIn(stored, null, { ...stored, id: 'other' }, 'text');
     expect(items.map(({ id }) => id)).toEqual([stored.id, 'other']);
     expect(isWhole).toBe(false);
   });
 
-  test('12-hour times become 24-hour ones', () => {
+  test('get 24-hour times for 12-hour ones', () => {
     const { items } = shiftsIn(
       { ...stored, startTime: '9:00 AM', endTime: '5:00\u202fPM' },
       { ...stored, id: '2', startTime: '12 AM', endTime: '12 PM' },
@@ -88,7 +88,7 @@ describe('stored shifts', () => {
     ]);
   });
 
-  test('dates are cleaned', () => {
+  test('get normalized dates', () => {
     const dates = ['2026-2-3', '2026-02-03T10:00:00.000Z', ' 2026-02-03 ', 'Feb 3, 2026', '2026/2/3'];
     const { items } = shiftsIn(...dates.map((date, id) => ({ ...stored, id, date })));
     expect(items.map(({ date }) => date)).toEqual(dates.map(() => '2026-02-03'));
@@ -102,7 +102,7 @@ describe('stored shifts', () => {
     ['an end at 25:00', { endTime: '25:00' }],
     ['a number for a time', { startTime: 9 }],
     ['a record for a date', { date: { year: 2026 } }],
-  ])('with %s are kept for repair with every field they had', (_what, fields) => {
+  ])('are quarantined with all their fields when they have %s', (_what, fields) => {
     const broken = JSON.parse(JSON.stringify({ ...stored, ...fields, extra: ['kept'] }));
     expect(shiftsIn(broken, { ...stored, id: 'good' })).toEqual({
       items: [{ ...shift, id: 'good' }],
@@ -111,7 +111,7 @@ describe('stored shifts', () => {
     });
   });
 
-  test('two under one id are both kept, the later under an id of its own', () => {
+  test('are both kept when they share an id, the later one with a new id', () => {
     const text = JSON.stringify([stored, { ...stored, notes: 'second' }, { ...stored, notes: 'third' }]);
     const { items, isWhole } = readShifts(text);
     expect(items.map(({ notes }) => notes)).toEqual(['', 'second', 'third']);
@@ -121,13 +121,13 @@ describe('stored shifts', () => {
     expect(readShifts(text).items).toEqual(items);
   });
 
-  test('a numeric id is read as its digits', () => {
+  test('get the digits of a numeric id', () => {
     const { items } = shiftsIn({ ...stored, id: 1763000000000 }, { ...stored, id: '1763000000000' });
     expect(items[0]?.id).toBe('1763000000000');
     expect(items[1]?.id).not.toBe('1763000000000');
   });
 
-  test('without an id get one, each its own, the same at every reading', () => {
+  test('get the same unique ids on every read when they have none', () => {
     const { id: _id, ...withoutId } = stored;
     const text = JSON.stringify([withoutId, { ...withoutId, id: '' }, { ...withoutId, id: null }]);
     const ids = readShifts(text).items.map(({ id }) => id);
@@ -136,7 +136,7 @@ describe('stored shifts', () => {
     expect(readShifts(text).items.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('without an id keep theirs wherever they stand, since it comes from their content', () => {
+  test('get ids from their content, at any position, when they have none', () => {
     const { id: _id, ...ana } = stored;
     const ben = { ...ana, employeeName: 'Ben', date: '2026-02-30' };
     const before = shiftsIn(ana, ben);
@@ -147,7 +147,7 @@ describe('stored shifts', () => {
     expect(shiftsIn({ ...ana, notes: 'Other' }).items[0]?.id).not.toBe(before.items[0]?.id);
   });
 
-  test('without an id and alike in everything get two ids, the same at every reading', () => {
+  test('get two stable ids when they are identical and have none', () => {
     const { id: _id, ...withoutId } = stored;
     const ids = shiftsIn(withoutId, withoutId).items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
@@ -159,7 +159,7 @@ describe('stored shifts', () => {
     expect(shiftsIn(withoutId).items[0]?.id).toBe(ids[0]);
   });
 
-  test('no two of a collection have one id, whatever ids are stored', () => {
+  test('never share an id', () => {
     const ids = fc.array(fc.option(fc.constantFrom('a', 'a-2', 'a-2-2', '', 1, '1'), { nil: undefined }));
     fc.assert(
       fc.property(ids, (stores) => {
@@ -171,7 +171,7 @@ describe('stored shifts', () => {
     );
   });
 
-  test('colours of the original, roles and statuses of long ago are understood', () => {
+  test('get known colors, roles and statuses for those of old versions', () => {
     const { items } = shiftsIn(
       { ...stored, color: 'bg-blue-100 text-blue-800' },
       { ...stored, id: '2', color: 'bg-teal-100', role: 'Cook' },
@@ -183,13 +183,13 @@ describe('stored shifts', () => {
     expect(items[2]).toMatchObject({ role: 'Barista', notes: '' });
   });
 
-  test('names lose the blanks around them and nothing else', () => {
+  test('lose only the spaces around names', () => {
     const names = [' Ana ', '<img onerror=alert(1)>', '😀', 'مريم', 'x'.repeat(200), ''];
     const { items } = shiftsIn(...names.map((employeeName, id) => ({ ...stored, id, employeeName })));
     expect(items.map(({ employeeName }) => employeeName)).toEqual(names.map((name) => name.trim()));
   });
 
-  test('a key __proto__ does no harm', () => {
+  test('are not affected by a __proto__ key', () => {
     const text = `[{"__proto__":{"date":"2026-11-20","isAdmin":true},"id":"1"},
       ${JSON.stringify(stored).replace('{', '{"__proto__":{"notes":"x"},"constructor":7,')}]`;
     const { items, awaitingRepair } = readShifts(text);
@@ -199,7 +199,7 @@ describe('stored shifts', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  test('come back as they were written', () => {
+  test('survive writing and reading', () => {
     const shifts = fc.uniqueArray(anyShift, { selector: ({ id }) => id });
     fc.assert(
       fc.property(shifts, (written) => {
@@ -215,7 +215,7 @@ describe('stored shifts', () => {
 });
 
 describe('stored employees', () => {
-  test('are read, with the colour of their role where they have none', () => {
+  test('get the color of their role when they have none', () => {
     const text = JSON.stringify([
       { id: 1, name: ' Ana ', role: 'Server' },
       { id: '2', name: 'Ben', role: 'Cook', color: 'bg-blue-100 text-blue-800' },
@@ -229,14 +229,14 @@ describe('stored employees', () => {
     });
   });
 
-  test.each(['', '  ', null, { first: 'Ana' }])('with the name %p are left out and said to be', (name) => {
+  test.each(['', '  ', null, { first: 'Ana' }])('are dropped and reported when their name is %p', (name) => {
     expect(readEmployees(JSON.stringify([{ id: '1', name, role: 'Cook' }]))).toEqual({
       items: [],
       isWhole: false,
     });
   });
 
-  test.each(['Ana', 'ANA', ' ana '])('of two with one name (%p) both are read', (name) => {
+  test.each(['Ana', 'ANA', ' ana '])('are both read when they share a name (%p)', (name) => {
     const text = JSON.stringify([
       { id: '1', name: 'Ana', role: 'Server' },
       { id: '2', name, role: 'Cook' },
@@ -246,7 +246,7 @@ describe('stored employees', () => {
     expect(isWhole).toBe(true);
   });
 
-  test('of two under one id both are kept', () => {
+  test('are both kept when they share an id', () => {
     const { items, isWhole } = readEmployees('[{"id":"1","name":"Ana"},{"id":"1","name":"Ben"}]');
     expect(items.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
     expect(new Set(items.map(({ id }) => id)).size).toBe(2);
@@ -257,7 +257,7 @@ describe('stored employees', () => {
 describe('stored templates', () => {
   const late = { id: 't1', name: 'Late', role: 'Cook', startTime: '5pm', endTime: '01:00' };
 
-  test('are read, with what they lack filled in', () => {
+  test('get defaults for missing fields', () => {
     expect(readTemplates(JSON.stringify([late]))).toEqual({
       items: [
         {
@@ -281,7 +281,7 @@ describe('stored templates', () => {
     ['no name', { name: ' ' }],
     ['no start', { startTime: '' }],
     ['no end', { endTime: 'late' }],
-  ])('with %s are left out and said to be', (_what, fields) => {
+  ])('are dropped and reported when they have %s', (_what, fields) => {
     expect(readTemplates(JSON.stringify([{ ...late, ...fields }]))).toEqual({ items: [], isWhole: false });
   });
 });

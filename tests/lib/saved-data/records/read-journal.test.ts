@@ -19,17 +19,17 @@ function journal(...values: readonly unknown[]) {
   return readJournal(JSON.stringify(values));
 }
 
-describe('the journal', () => {
-  test('that is absent or empty holds no change and is whole', () => {
+describe('stored journal', () => {
+  test('has no changes and is whole when it is missing or empty', () => {
     expect(readJournal(null)).toEqual({ changes: [], isWhole: true });
     expect(readJournal('[]')).toEqual({ changes: [], isWhole: true });
   });
 
-  test.each(['', 'not json', '{}', 'null', '[{"id"'])('that is %p is not whole', (text) => {
+  test.each(['', 'not json', '{}', 'null', '[{"id"'])('is not whole when its text is %p', (text) => {
     expect(readJournal(text)).toEqual({ changes: [], isWhole: false });
   });
 
-  test('gives changes of every kind in their order', () => {
+  test('yields changes of every kind in their order', () => {
     const changes = [
       good,
       changeOf([shiftEntry(shift, undefined), employeeEntry(undefined, employeeOf('Ana'))], 'second'),
@@ -45,12 +45,12 @@ describe('the journal', () => {
   });
 
   test.each<[string, unknown]>([
-    ['no record', null],
+    ['null', null],
     ['a change without id', { at: 1, entries: [] }],
     ['a change without time', { id: 'x', entries: [] }],
     ['a change without entries', { id: 'x', at: 1 }],
     ['entries that are no list', { id: 'x', at: 1, entries: {} }],
-    ['an entry that is none', { id: 'x', at: 1, entries: [7] }],
+    ['an entry that is a number', { id: 'x', at: 1, entries: [7] }],
     ['an entry without id', { id: 'x', at: 1, entries: [{ kind: 'shift', after: shift }] }],
     ['an entry of unknown kind', { id: 'x', at: 1, entries: [{ kind: 'shop', id: 'x', after: {} }] }],
     ['a removal of unknown kind', { id: 'x', at: 1, entries: [{ kind: 'shop', id: 'x' }] }],
@@ -65,14 +65,14 @@ describe('the journal', () => {
       'a template without times',
       { id: 'x', at: 1, entries: [{ kind: 'template', id: 'x', after: { name: 'L' } }] },
     ],
-  ])('with %s drops it, says so, and keeps the others', (_what, broken) => {
+  ])('drops %s, is not whole, and keeps the other changes', (_what, broken) => {
     expect(journal(good, broken, { ...good, id: 'last' })).toEqual({
       changes: [good, { ...good, id: 'last' }],
       isWhole: false,
     });
   });
 
-  test('drops a change of several entries as a whole when one of them is broken', () => {
+  test('drops a whole change when one of its entries is broken', () => {
     const broken = {
       ...good,
       entries: [...good.entries, { kind: 'employee', id: 'e', after: { name: '' } }],
@@ -80,7 +80,7 @@ describe('the journal', () => {
     expect(journal(broken)).toEqual({ changes: [], isWhole: false });
   });
 
-  test('of any changes comes back from JSON as it was', () => {
+  test('keeps any changes through JSON', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 5 }), (groups) => {
         const changes = groups.map((edits, position) =>
@@ -93,7 +93,7 @@ describe('the journal', () => {
     );
   });
 
-  test('replayed leaves the same schedule as the changes themselves', () => {
+  test('yields the same schedule when its changes are replayed', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 5 }), (groups) => {
         let schedule = EMPTY_SCHEDULE;

@@ -21,7 +21,7 @@ const textOfValibot = valibot.fallback(
   '',
 );
 
-/** The same shape twice, as ours and as valibot's. */
+/** Each shape twice: our own and valibot's. */
 const PAIRS: readonly (readonly [string, Shape<unknown>, valibot.GenericSchema])[] = [
   ['string', string, valibot.string()],
   ['number', number, valibot.number()],
@@ -68,8 +68,8 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-describe('the shapes of the first frame', () => {
-  test.each(PAIRS)('%s reads as valibot does', (_name, ours, theirs) => {
+describe('shapes of the first frame', () => {
+  test.each(PAIRS)('read %s like valibot does', (_name, ours, theirs) => {
     fc.assert(
       fc.property(fc.oneof(value, fc.array(fc.double()), fc.record({ a: fc.string() })), (input) => {
         const read = ours(input);

@@ -13,30 +13,30 @@ import {
 import { shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('what is a record', () => {
-  test('only a plain record has fields', () => {
+describe('stored record', () => {
+  test('has fields only when it is a plain object', () => {
     expect([{}, { id: 1 }].every(isFields)).toBe(true);
     expect([null, undefined, [], 'text', 7, true].some(isFields)).toBe(false);
   });
 
-  test('an id is a text or a number, else there is none', () => {
+  test('has an id only when the id is a text or a number', () => {
     expect(readId({ id: 'a' })).toBe('a');
     expect(readId({ id: 12 })).toBe('12');
     expect([{}, { id: null }, { id: {} }, { id: true }].map(readId)).toEqual(['', '', '', '']);
   });
 });
 
-describe('a stored shift', () => {
+describe('stored shift', () => {
   test.each([
     ['09:00-17:00', '9:00 AM - 5:00 PM'],
     ['22:00-06:00', '10:00 PM - 6:00 AM'],
     ['00:00-12:00', '12:00 AM - 12:00 PM'],
-  ])('of %s is written with the time range %s', (times, timeRange) => {
+  ])('of %s has the time range %s', (times, timeRange) => {
     const shift = shiftAt(times);
     expect(toStoredShift(shift)).toEqual({ ...shift, timeRange });
   });
 
-  test('is read under the id it is given, without the time range', () => {
+  test('is read under the given id, without the time range', () => {
     const shift = shiftAt('09:00-17:00');
     expect(readShift({ ...toStoredShift(shift), timeRange: 'wrong' }, 'other')).toEqual({
       ...shift,
@@ -44,24 +44,24 @@ describe('a stored shift', () => {
     });
   });
 
-  test('that cannot be dated is kept as the very record it was', () => {
+  test('is kept unchanged when it has no valid date', () => {
     const stored = { id: 7, date: '2026-02-30', startTime: '09:00', endTime: '17:00', extra: 'kept' };
     const record = readShift(stored, '7');
     expect(isDated(record)).toBe(false);
     expect(record).toEqual({ id: '7', stored });
   });
 
-  test('that can be dated is a shift even when it has a field named stored', () => {
+  test('is a shift when it has a valid date, even with a field named stored', () => {
     const record = readShift({ ...shiftAt('09:00-17:00'), stored: 'x' }, '7');
     expect(isDated(record)).toBe(true);
     expect(record).not.toHaveProperty('stored');
   });
 });
 
-describe('the stored shifts as a whole', () => {
+describe('list of stored shifts', () => {
   const broken = { employeeName: 'Theo', date: 'x', startTime: '09:00', endTime: '17:00', extra: ['kept'] };
 
-  test('are the shifts, then those waiting for repair as they came', () => {
+  test('has the shifts first, then the quarantined records unchanged', () => {
     const shift = shiftAt('09:00-17:00');
     const stored = { ...broken, id: 'u' };
     const written = toStoredShifts([shift], [{ id: 'u', stored }]);
@@ -69,23 +69,23 @@ describe('the stored shifts as a whole', () => {
     expect(written[1]).toBe(stored);
   });
 
-  test.each([7, '7'])('leave an id that reading understands as it is: %p', (id) => {
+  test.each([7, '7'])('keeps an id that is read as the same id: %p', (id) => {
     const stored = { ...broken, id };
     expect(toStoredShifts([], [{ id: '7', stored }])).toEqual([stored]);
   });
 
   test.each([
-    ['none', {}],
-    ['an empty one', { id: '' }],
-    ['one that is no text', { id: null }],
-    ["another record's", { id: 'u' }],
-  ])('carry the id that reading gave where there was %s, and nothing else changes', (_what, own) => {
+    ['no id', {}],
+    ['an empty id', { id: '' }],
+    ['null as id', { id: null }],
+    ["another record's id", { id: 'u' }],
+  ])('writes the id from reading when a quarantined record has %s', (_what, own) => {
     expect(toStoredShifts([], [{ id: 'u-2', stored: { ...broken, ...own } }])).toEqual([
       { ...broken, id: 'u-2' },
     ]);
   });
 
-  test('are read again under the same ids, whatever ids and days were stored', () => {
+  test('is read again with the same ids, for any stored ids and dates', () => {
     const records = fc.array(
       fc.record({
         id: fc.constantFrom('u', 'u-2', '', '1', 1, null, undefined),
@@ -107,8 +107,8 @@ describe('the stored shifts as a whole', () => {
   });
 });
 
-describe('a stored employee or template', () => {
-  test('numbers where texts belong are read as their digits, other values as nothing', () => {
+describe('stored employee or template', () => {
+  test('gets numbers as digits and other values as empty text', () => {
     expect(readEmployee({ name: 42, role: { is: 'Cook' } }, '1')).toEqual({
       id: '1',
       name: '42',
@@ -117,7 +117,7 @@ describe('a stored employee or template', () => {
     });
   });
 
-  test('a template reads back as it was written', () => {
+  test('survives writing and reading', () => {
     const template = templateOf('Late', { employeeName: 'Ana', description: ' as typed ', color: 'blue' });
     expect(readTemplate({ ...template }, template.id)).toEqual(template);
   });

@@ -41,8 +41,8 @@ const PARTY = dayOf('2026-12-24', { note: 'Party', opening: { kind: 'closed' } }
 const runs = { numRuns: rounds(100), ...seed };
 const viaJson = (value: object): Fields => JSON.parse(JSON.stringify(value));
 
-describe('fields that this build does not know', () => {
-  test('are read with the record, and written with it', () => {
+describe('unknown fields', () => {
+  test('are read and written with the record', () => {
     fc.assert(
       fc.property(unknownFields, (more) => {
         const shift = { ...SHIFT, ...more };
@@ -51,9 +51,9 @@ describe('fields that this build does not know', () => {
         expect(readTemplate(viaJson({ ...LATE, ...more }), 't')).toStrictEqual({ ...LATE, ...more });
         expect(readDay(viaJson({ ...PARTY, ...more }), PARTY.id)).toStrictEqual({ ...PARTY, ...more });
         expect(readRequest(viaJson({ ...SWAP, ...more }), SWAP.id)).toStrictEqual({ ...SWAP, ...more });
-        const told = { id: 's', published: shift, ...more };
-        const publication = { id: 'publication', at: 2, shiftCount: 1, since: [told], ...more };
-        const before = { at: 1, shifts: [told], ...more };
+        const publishedShift = { id: 's', published: shift, ...more };
+        const publication = { id: 'publication', at: 2, shiftCount: 1, since: [publishedShift], ...more };
+        const before = { at: 1, shifts: [publishedShift], ...more };
         expect(readPublication(viaJson({ ...publication, before }))).toStrictEqual({
           ...publication,
           before,
@@ -65,7 +65,7 @@ describe('fields that this build does not know', () => {
     );
   });
 
-  test('never stand in for a field that is known, nor for what is derived anew', () => {
+  test('never replace a known or a derived field', () => {
     const stored = { ...toStoredShift(SHIFT), timeRange: 'x', nameKey: 'x', stored: 'x', color: 7 };
     expect(readShift(stored, 's')).toStrictEqual(SHIFT);
     const nasty = '{"__proto__":{"notes":"x"},"constructor":1,"toString":2,"x":1}';
@@ -74,14 +74,14 @@ describe('fields that this build does not know', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  test('that could not be written again are left out', () => {
+  test('are dropped when they are nested too deeply to be written again', () => {
     const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const withDepth = (levels: number) => readEmployee(JSON.parse(`{"name":"Ana","x":${deep(levels)}}`), 'e');
     expect(withDepth(100)).toHaveProperty('x');
     expect(withDepth(100_000)).not.toHaveProperty('x');
   });
 
-  test('of an object of any shape are kept as valibot keeps them', () => {
+  test('of a loose object are kept like valibot keeps them', () => {
     const ours = looseObject({ a: string, b: number });
     const theirs = valibot.looseObject({ a: valibot.string(), b: valibot.number() });
     const known = fc.record({ a: fc.oneof(fc.string(), fc.constant(1)), b: fc.integer() });
@@ -103,7 +103,7 @@ describe('fields that this build does not know', () => {
     );
   });
 
-  test('of the values under keys are read and written', () => {
+  test('of saved values are read and written', () => {
     fc.assert(
       fc.property(unknownFields, (more) => {
         const filter = { roles: ['Cook'], employeeIds: [], statuses: [], ...more };
@@ -130,7 +130,7 @@ describe('fields that this build does not know', () => {
     );
   });
 
-  test('of a notice are kept, but for what only the tab that shows it knows', () => {
+  test('of a notification are kept, except those that only its tab uses', () => {
     const notice = { id: 'n', message: 'm', detail: '', type: 'info', category: 'general', read: true };
     const stored = JSON.stringify([{ ...notice, changeId: 'c', isSummary: true, more: 1 }]);
     expect(readSavedValue('notifications', stored)).toStrictEqual([{ ...notice, more: 1 }]);
@@ -150,7 +150,7 @@ function readDraft() {
   };
 }
 
-describe('in a backup', () => {
+describe('unknown fields in a backup', () => {
   const contentWith = (more: object): BackupContent => ({
     ...NOTHING,
     shifts: [{ ...SHIFT, ...more }],
@@ -170,7 +170,7 @@ describe('in a backup', () => {
     return applyChange(schedule, { entries: restoreEntries(current, backup, mode) });
   };
 
-  test('they come back, and a difference in them alone is one', () => {
+  test('survive the backup, and count as a change when only they differ', () => {
     fc.assert(
       fc.property(unknownFields, unknownFields, (more, other) => {
         const content = contentWith(more);
@@ -189,7 +189,7 @@ describe('in a backup', () => {
     );
   });
 
-  test('replaced is every field, merged takes away none', () => {
+  test('are all replaced when replacing, and none is removed when merging', () => {
     const [old, now] = [contentWith({ a: 1, b: 1 }), contentWith({ b: 2, c: 2 })];
     const all = ({ shifts, employees, templates }: ReturnType<typeof plain>) => [
       ...shifts,
@@ -205,7 +205,7 @@ describe('in a backup', () => {
     }
   });
 
-  test('nested too deep they are left out, as a file is not refused for what nobody asks', () => {
+  test('are dropped without refusing the file when they are nested too deeply', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const text = writeBackup(contentWith({ x: 'HERE' }), SAVED_AT).replaceAll('"HERE"', deep);
     const shifts = text.replace(/("undated": \[)[\s\S]*?(\],\s*"employees")/, '$1$2');
@@ -213,7 +213,7 @@ describe('in a backup', () => {
   });
 });
 
-test('what another program has written without them does not take them away', () => {
+test('keeps unknown fields when an import has the record without them', () => {
   const rich = scheduleOf({
     shifts: [Object.assign({ ...SHIFT }, { bonus: 1 })],
     employees: [Object.assign({ ...ANA }, { bonus: 2 })],

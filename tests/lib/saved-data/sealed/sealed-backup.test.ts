@@ -21,7 +21,7 @@ const anyRandom = fc.record({ salt: anyBytes(SALT_BYTES), iv: anyBytes(IV_BYTES)
 const RANDOM = { salt: new Uint8Array(SALT_BYTES).fill(7), iv: new Uint8Array(IV_BYTES).fill(9) };
 
 const TEXT = 'Maya Lindqvist, 17:00-23:00, and the rest of the week';
-/** `TEXT`, as it was sealed first. */
+/** `TEXT`, sealed by the first version. */
 const FILE_OF_2026 =
   'QlJJR0FERQABBwcHBwcHBwcHBwcHBwcHBwkJCQkJCQkJCQkJCQAAAEWaSfczHKT3fQ6A+WyS3H4eVrwL/ay2uUV4l6E5ruB3KDEG' +
   'pUEaXGXM/v1pHz0C96CZcR+ebKZSrS0Rn4QfOrbE3dbStYB9lRrjNeuhNgTR/ik063KZTzfw6NL0I4K1ahNHwiQzfA==';
@@ -30,13 +30,13 @@ const sealed = () => sealBackup(new TextEncoder().encode(TEXT), CODE, RANDOM);
 const changedAt = (bytes: Uint8Array, at: number, mask: number) =>
   Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ mask : byte));
 
-/** The digest made anew over what is there, as whoever changes a file on purpose would. */
+/** Replaces the digest by that of the changed content, like a deliberate forgery. */
 async function withDigest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const body = bytes.slice(0, -32);
   return new Uint8Array([...body, ...new Uint8Array(await crypto.subtle.digest('SHA-256', body))]);
 }
 
-test('what was sealed comes out as it was with its code, and with no other', async () => {
+test('opens with its own code only, with the content unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyBytes(0, 3000), anyRandom, async (content, random) => {
       const opened = accepted(await readSealed(await sealBackup(content, CODE, random)));
@@ -47,7 +47,7 @@ test('what was sealed comes out as it was with its code, and with no other', asy
   );
 });
 
-test('a file of 2026 opens: what it is made of does not change', async () => {
+test('opens a file of 2026 and still writes the same bytes', async () => {
   const bytes = await sealed();
   expect(bytes.length).toBe(HEADER_BYTES + TEXT.length + 16 + 32);
   expect(Buffer.from(bytes.subarray(0, 9)).toString('latin1')).toBe('BRIGADE\0\u0001');
@@ -56,12 +56,12 @@ test('a file of 2026 opens: what it is made of does not change', async () => {
   expect(new TextDecoder().decode(await unsealBackup(opened, CODE))).toBe(TEXT);
 });
 
-test('nothing of what is in it can be read in the file', async () => {
+test('reveals nothing of its content', async () => {
   const text = Buffer.from(await sealed()).toString('latin1');
   for (const word of ['Maya', 'Lindqvist', '17:00', CODE]) expect(text).not.toContain(word);
 });
 
-test('every byte that is changed is found out, wherever it stands', async () => {
+test('is refused when any byte is changed', async () => {
   const bytes = await sealed();
   for (let at = 0; at < bytes.length; at += 1) {
     for (const mask of [1, 128, 255]) {
@@ -73,7 +73,7 @@ test('every byte that is changed is found out, wherever it stands', async () => 
   }
 });
 
-test('every byte that is changed on purpose is too, with the right code', async () => {
+test('does not open when any byte is changed and the digest recomputed', async () => {
   const bytes = await sealed();
   for (let at = SEALED_MARK.length; at < bytes.length - 32; at += 1) {
     const read = await readSealed(await withDigest(changedAt(bytes, at, 1)));
@@ -81,7 +81,7 @@ test('every byte that is changed on purpose is too, with the right code', async 
   }
 });
 
-test('one that is cut off anywhere is told as that', async () => {
+test('is reported as cut off when it is cut off anywhere', async () => {
   const bytes = await sealed();
   for (let length = 0; length < bytes.length; length += 1) {
     const error = length < SEALED_MARK.length ? 'foreign' : 'cutOff';
@@ -90,7 +90,7 @@ test('one that is cut off anywhere is told as that', async () => {
   expect(await readSealed(new Uint8Array([...bytes, 0]))).toEqual({ isOk: false, error: 'damaged' });
 });
 
-test('one of a later version is told as that, whatever follows', async () => {
+test('is reported as newer when its version is later', async () => {
   const bytes = await sealed();
   bytes[8] = 2;
   expect(await readSealed(bytes)).toEqual({ isOk: false, error: 'newer' });
@@ -99,7 +99,7 @@ test('one of a later version is told as that, whatever follows', async () => {
   expect(await readSealed(await withDigest(bytes))).toEqual({ isOk: false, error: 'damaged' });
 });
 
-test('one that is too large is refused before anything of it is reckoned', async () => {
+test('is refused before hashing when it is too large', async () => {
   const bytes = new Uint8Array(MAX_SEALED_BYTES + 1);
   bytes.set(SEALED_MARK);
   const digest = jest.spyOn(crypto.subtle, 'digest');
@@ -108,7 +108,7 @@ test('one that is too large is refused before anything of it is reckoned', async
   digest.mockRestore();
 });
 
-test('other files are none: backups, tables, pictures, random bytes', async () => {
+test('refuses other files: backups, tables, pictures and random bytes', async () => {
   const texts = ['', '{"format":"brigade-backup"}', 'BRIGADE,shift\n', 'BRIGADE', '\u0089PNG'];
   for (const text of texts) {
     const bytes = new TextEncoder().encode(text);
@@ -124,7 +124,7 @@ test('other files are none: backups, tables, pictures, random bytes', async () =
   );
 });
 
-test('two of the same content and code have nothing in common behind the version', async () => {
+test('differs in all content bytes for another salt', async () => {
   const content = new Uint8Array(64);
   const other = { salt: new Uint8Array(SALT_BYTES).fill(8), iv: RANDOM.iv };
   const [one, two] = await Promise.all([sealBackup(content, CODE, RANDOM), sealBackup(content, CODE, other)]);

@@ -11,24 +11,24 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(sealingCode);
 
-test('a code has 100 random bits, and no sign that is taken for another', () => {
+test('has 100 random bits in characters that cannot be mistaken for each other', () => {
   expect(new Set(CODE_SIGNS).size).toBe(32);
   expect(CODE_SIGNS).not.toMatch(/[ILOU]/);
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
-    const [sign = ''] = sealingCode(new Uint8Array(CODE_LENGTH).fill(byte));
-    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    const [character = ''] = sealingCode(new Uint8Array(CODE_LENGTH).fill(byte));
+    counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   expect([...counts.values()]).toEqual(Array(32).fill(8));
   expect(() => sealingCode(new Uint8Array(19))).toThrow(RangeError);
 });
 
-test('it is shown in five groups of four', () => {
+test('is shown in five groups of four', () => {
   expect(codeGroups('0123456789ABCDEFGHJK')).toEqual(['0123', '4567', '89AB', 'CDEF', 'GHJK']);
   expect(codeGroups('')).toEqual([]);
 });
 
-test('it is read whatever its case, with anything between the groups, and with look-alikes', () => {
+test('is read in any case, with any separators and with look-alike characters', () => {
   fc.assert(
     fc.property(
       anyCode,
@@ -38,7 +38,10 @@ test('it is read whatever its case, with anything between the groups, and with l
       }),
       fc.array(fc.nat(3), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }),
       (code, between, ways) => {
-        const typed = Array.from(code, (sign, at) => between[at] + likeness(sign, ways[at] ?? 0)).join('');
+        const typed = Array.from(
+          code,
+          (character, at) => between[at] + likeness(character, ways[at] ?? 0),
+        ).join('');
         expect(typedSigns(`\n${typed} `)).toBe(code);
         expect(isSealingCode(typedSigns(typed))).toBe(true);
       },
@@ -47,13 +50,13 @@ test('it is read whatever its case, with anything between the groups, and with l
   );
 });
 
-function likeness(sign: string, way: number): string {
-  const alike = { '0': 'OoO0', '1': 'IlL1', V: 'uUvV' }[sign];
-  return alike?.[way] ?? (way % 2 === 0 ? sign.toLowerCase() : sign);
+function likeness(character: string, way: number): string {
+  const alike = { '0': 'OoO0', '1': 'IlL1', V: 'uUvV' }[character];
+  return alike?.[way] ?? (way % 2 === 0 ? character.toLowerCase() : character);
 }
 
 test.each(['', 'ABCD', 'ABCD-EFGH-JKMN-PQRS-TVW', 'ABCD-EFGH-JKMN-PQRS-TVWXY', 'ABCD-EFGH-JKMN-PQRS-TVW!'])(
-  '%j is no code',
+  'rejects %j',
   (typed) => {
     expect(isSealingCode(typedSigns(typed))).toBe(false);
   },

@@ -14,10 +14,10 @@ import {
 } from '@/lib/templates/week/rotation-draft';
 import { anyTime } from '@/tests/support/arbitraries';
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('rotation presets in %s', (language) => {
   const write = formatsFor(language).shortTimeRange;
 
-  it.each(ROTATION_PRESETS)('what %s begins with is read as it is meant', (preset) => {
+  it.each(ROTATION_PRESETS)('%s survives writing and reading', (preset) => {
     const rotation = readRotationDraft(presetDraft(preset, write));
     if (!rotation) throw new Error('The preset could not be read.');
     expect(rotationDraft(rotation, write)).toEqual(presetDraft(preset, write));
@@ -35,8 +35,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 const typed = (texts: readonly string[], isOfWeeks = false) => ({ isOfWeeks, texts, written: new Map() });
 
-describe('a typed rotation', () => {
-  it('reads a day as the week by employee does: one stretch of work, or nothing', () => {
+describe('rotation draft', () => {
+  it('reads a day as one span of work or none, like the week by employee', () => {
     expect(readRotationDay('9-5', typed([]))).toEqual({ startTime: '09:00', endTime: '17:00' });
     expect(readRotationDay('22:00-06:00', typed([]))).toEqual({ startTime: '22:00', endTime: '06:00' });
     expect(readRotationDay('  ', typed([]))).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a typed rotation', () => {
     expect(readRotationDraft(typed(['9-5', 'x']))).toBeUndefined();
   });
 
-  it('gets a week or a day more, as the last one, and one less, within its limits', () => {
+  it('adds a copy of the last week or a day off, or removes one, within its limits', () => {
     const days = typed(['9-5', '']);
     expect(withMore(days).texts).toEqual(['9-5', '', '']);
     expect(withLess(withLess(days)).texts).toEqual(['9-5']);
@@ -56,13 +56,13 @@ describe('a typed rotation', () => {
     expect(withMore(longest)).toBe(longest);
   });
 
-  it('counted in weeks is filled up with days off, and in days stays as it is', () => {
+  it('is filled with days off when it changes to weeks, and stays the same when it changes to days', () => {
     expect(countedIn(typed(['9-5', '9-5']), true).texts).toEqual(['9-5', '9-5', '', '', '', '', '']);
     const weeks = presetDraft('twoTwoThree', formatsFor('en').shortTimeRange);
     expect(countedIn(weeks, false)).toEqual({ ...weeks, isOfWeeks: false });
   });
 
-  it('is the same after it was written, also where its text alone would mean another half of the day', () => {
+  it('survives writing and reading, also when its text is ambiguous without AM and PM', () => {
     const write = (start: string, end: string) => `${start}-${end}`;
     fc.assert(
       fc.property(

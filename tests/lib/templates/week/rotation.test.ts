@@ -36,8 +36,8 @@ function planned(fields: Partial<Parameters<typeof planRotation>[0]> = {}) {
 
 const createdBy = (plan: ReturnType<typeof planned>) => plan.weeks.flatMap(({ created }) => created);
 
-describe('a rotation', () => {
-  it('lands on the right weekdays for a year, over both clock changes and the leap day', () => {
+describe('rotation', () => {
+  it('keeps weekdays for a year, across both clock changes and a leap day', () => {
     const created = createdBy(planned({ members: [{ employee: ANA, offset: 7 }] }));
     const first = day('2027-11-01');
     expect(created).toHaveLength(35 * 5);
@@ -49,7 +49,7 @@ describe('a rotation', () => {
     expect(created.map(({ date }) => date)).toContain('2028-02-29');
   });
 
-  it('of days goes on through weeks: 4 on, 2 off', () => {
+  it('of days continues across weeks: 4 on, 2 off', () => {
     const created = createdBy(planned({ rotation: FOUR_ON, to: day('2027-11-12') }));
     expect(created.map(({ date }) => date.slice(8))).toEqual([
       '01',
@@ -63,7 +63,7 @@ describe('a rotation', () => {
     ]);
   });
 
-  it('begins for each person on their own day, in their role and colour', () => {
+  it('starts each person on their own day, with their role and color', () => {
     const members = [
       { employee: ANA, offset: 0 },
       { employee: BEN, offset: 7 },
@@ -77,7 +77,7 @@ describe('a rotation', () => {
     });
   });
 
-  it('begun in the middle of a week keeps its weekdays, and makes nothing outside the span', () => {
+  it('keeps its weekdays when it starts midweek, and creates nothing outside its span', () => {
     const created = createdBy(planned({ from: day('2027-11-03'), to: day('2027-11-09') }));
     expect(created.map(({ date, startTime }) => `${date} ${startTime}`)).toEqual([
       '2027-11-03 06:00',
@@ -88,14 +88,14 @@ describe('a rotation', () => {
     ]);
   });
 
-  it('skips who works already, and proposes breaks', () => {
+  it('skips people who work already, and proposes breaks', () => {
     const index = scheduleOf({ shifts: [shiftAt('08:00-10:00', { date: day('2027-11-01') })] }).shifts;
     const plan = planned({ index, to: day('2027-11-02'), breaks: breakPlan('germany') });
     expect(plan.weeks[0]).toMatchObject({ skipped: [{ date: '2027-11-01' }] });
     expect(createdBy(plan)[0]?.unpaidBreak).toBe(30);
   });
 
-  it('equals the plain reading day by day, whatever the span and the first day of a week', () => {
+  it('equals a day-by-day computation for any span and any first day of the week', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 800 }),
@@ -121,7 +121,7 @@ describe('a rotation', () => {
     );
   });
 
-  it('is kept as a record, with fields of a newer build, and read as a whole or not at all', () => {
+  it('is stored with unknown fields, and rejected as a whole when it is malformed', () => {
     const record = rotationTemplate(undefined, { id: 'r', name: 'Kitchen' }, THREE_WEEKS);
     expect(isShiftTemplate(record)).toBe(false);
     expect(rotationOf(JSON.parse(JSON.stringify(record)) as typeof record)).toEqual(THREE_WEEKS);
@@ -139,7 +139,7 @@ describe('a rotation', () => {
     }
   });
 
-  it('has a day before its first one too', () => {
+  it('has times for days before its first one', () => {
     expect(timesOn(FOUR_ON, 0, -3)).toEqual(EARLY);
     expect(timesOn(FOUR_ON, 0, -1)).toBeUndefined();
   });

@@ -60,18 +60,18 @@ const whereAndWhen = (plan: ReturnType<typeof planned>) =>
     created.map(({ date, employeeName, startTime }) => `${date} ${startTime} ${employeeName}`),
   );
 
-describe('a week template', () => {
-  it('keeps what a copy keeps, without canceled shifts', () => {
+describe('week template', () => {
+  it('has the fields that a copy has, and no canceled shifts', () => {
     expect(weekFigures(weekShiftsOf(WEEK_A))).toEqual({ shiftCount: 3, personCount: 2, openCount: 1 });
     expect(weekShiftsOf(WEEK_A)[0]).toMatchObject({ weekday: 1, teamNotes: 'Terrace', unpaidBreak: 30 });
   });
 
-  it('is without people when saved as open shifts', () => {
+  it('has no people when saved as open shifts', () => {
     const open = templateOfShifts('o', [shiftAt('09:00-17:00')], true);
     expect(weekShiftsOf(open)[0]).toMatchObject({ employeeName: '', role: 'Server' });
   });
 
-  it('is read back from JSON, and leaves out what cannot be understood', () => {
+  it('survives JSON, and drops unreadable shifts', () => {
     const stored = JSON.parse(JSON.stringify(WEEK_A)) as WeekTemplate;
     expect(weekShiftsOf(stored)).toEqual(weekShiftsOf(WEEK_A));
     const broken = {
@@ -82,7 +82,7 @@ describe('a week template', () => {
     expect(weekShiftsOf({ ...WEEK_A, week: 'no week' })).toEqual([]);
   });
 
-  it('keeps fields of a newer build when its shifts are changed', () => {
+  it('keeps unknown fields when its shifts change', () => {
     const [first] = weekShiftsOf(WEEK_A);
     if (!first) throw new Error('The template has no shift.');
     const newer = { ...WEEK_A, week: { season: 'winter', shifts: [{ ...first, table: 4 }] } };
@@ -90,7 +90,7 @@ describe('a week template', () => {
     expect(changed.week).toMatchObject({ season: 'winter', shifts: [{ table: 4, role: 'Host' }] });
   });
 
-  it('follows a new name and a new role, and the merge of two people of one name', () => {
+  it('follows the rename, role change and merge of employees', () => {
     const ana = employeeOf('Ana');
     const schedule = scheduleOf({ employees: [ana], templates: [WEEK_A, WEEK_B] });
     const renamed = updateEmployeeEntries(
@@ -116,8 +116,8 @@ describe('a week template', () => {
   });
 });
 
-describe('using week templates', () => {
-  it('puts each shift on its weekday, whichever day the week begins on', () => {
+describe('plan of week templates', () => {
+  it('puts each shift on its weekday, for any first day of the week', () => {
     for (const weekStart of WEEK_STARTS) {
       const first = startOfWeek(MONDAY, weekStart);
       const [week] = planned({ weekStart, targets: [MONDAY] }).weeks;
@@ -130,20 +130,20 @@ describe('using week templates', () => {
     }
   });
 
-  it('takes turns by the calendar, over weeks that are left out too', () => {
+  it('alternates by calendar weeks, also across skipped weeks', () => {
     const weeks = weeksFrom(MONDAY, 5).filter((_, position) => position !== 2);
     const plan = planned({ templates: [WEEK_A, WEEK_B], targets: weeks });
     expect(plan.weeks.map(({ created }) => created.length)).toEqual([3, 1, 1, 3]);
   });
 
-  it('leaves out who has left, once, and gives a role that somebody no longer has another', () => {
+  it('lists each former employee once, and replaces a role that a person no longer has', () => {
     const plan = planned({ employees: [employeeOf('Ana', { role: 'Host' })], targets: weeksFrom(MONDAY, 3) });
     expect(plan.left.map(({ employeeName }) => employeeName)).toEqual(['Ben']);
     expect(plan.newRoleCount).toBe(3);
     expect(planned({ include: { kind: 'roles', roles: new Set(['Cook']) } }).createdCount).toBe(1);
   });
 
-  it('skips, replaces or adds as a copied week does, and makes nothing twice', () => {
+  it('skips, replaces or adds like copying a week does, and creates nothing twice', () => {
     const there = scheduleOf({
       employees: TEAM,
       shifts: [shiftAt('08:00-12:00', { id: 'early', date: MONDAY })],
@@ -156,7 +156,7 @@ describe('using week templates', () => {
     expect(planned({ index: once.shifts, clash: 'add' }).createdCount).toBe(0);
   });
 
-  it('keeps each shift on its weekday for a year of two alternating weeks, over clock changes and a leap day', () => {
+  it('keeps weekdays for a year of two alternating weeks, across clock changes and a leap day', () => {
     const plan = planned({ templates: [WEEK_A, WEEK_B], targets: weeksFrom(day('2027-11-01'), 53) });
     expect(plan.weeks).toHaveLength(53);
     expect(plan.createdCount).toBe(27 * 3 + 26);
@@ -167,7 +167,7 @@ describe('using week templates', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('then undo is the identity, whatever is saved and wherever it is used', () => {
+  it('is reverted by undo, for any template and target weeks', () => {
     fc.assert(
       fc.property(
         fc.array(anyShift, { maxLength: 25 }),
@@ -196,7 +196,7 @@ describe('using week templates', () => {
     );
   });
 
-  it('plans a year of 45 people within a second', () => {
+  it('covers a year of 45 people within a second', () => {
     const shifts = Array.from({ length: 225 }, (_, position) =>
       shiftAt('09:00-17:00', {
         id: `s${position}`,
@@ -217,7 +217,7 @@ it('lays the shifts of a template out in a week', () => {
   expect(shiftsInWeek(WEEK_B, day('2026-11-22')).map(({ date }) => date)).toEqual(['2026-11-24']);
 });
 
-it('keeps a thousand templates of 45 people in hand: found, listed and renamed within five seconds', () => {
+it('lists and renames in a thousand templates of 45 people within five seconds', () => {
   const shifts = Array.from({ length: 225 }, (_, position) =>
     shiftAt('09:00-17:00', {
       id: `s${position}`,
