@@ -2,23 +2,23 @@ import { array, boolean, custom, object, optional, record, string, unknown } fro
 import { LOCAL_DATE_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';
 
-/** Eight random bytes in base64url, by which replies know the workplace. */
+/** Eight random bytes in base64url: identify the workplace in replies. */
 const WORKPLACE_SHAPE = custom<string>((value) => typeof value === 'string' && /^[\w-]{11}$/.test(value));
 
-/** Thirty-two random bytes in base64url, from which the codes of personal links are made. */
+/** Thirty-two random bytes in base64url: the key for the codes of personal links. */
 const REPLY_KEY_SHAPE = custom<string>((value) => typeof value === 'string' && /^[\w-]{43}$/.test(value));
 
-/** What somebody asked on this device, by workplace: read on use (`lib/requests/phone`). */
+/** Requests made on this device, by workplace; `lib/requests/phone` parses them on use. */
 const REPLIES_SHAPE = record(unknown);
 
-/** What the screen at the wall shows on this device: the fragments of the weeks' links, and the code with which it is left. */
+/** The wall screen of this device: the fragments of the weeks' links, and the exit code's hash. */
 const KIOSK_SHAPE = object({
   weeks: array(object({ firstDay: LOCAL_DATE_SHAPE, fragment: string })),
-  /** A hash of the code; absent where none is asked for. */
+  /** Absent if no exit code is required. */
   leave: optional(string),
 });
 
-/** The keys that this device has for itself: its part in a shared schedule, and what one screen shows. */
+/** The keys of this device only: its sync state and the state of its screen. */
 export const DEVICE_KEYS = {
   workplace: {
     name: 'brigade-workplace',
@@ -63,8 +63,8 @@ export const DEVICE_KEYS = {
 } as const satisfies Readonly<Record<string, SavedKey>>;
 
 /**
- * The keys that had the business settings up to version 6. Found there, a text becomes records of the schedule
- * (`withOldSettings`, which knows what they contain), and the key goes.
+ * The keys of the business settings up to version 6. `withOldSettings` turns their texts into setting
+ * records; then the keys are removed.
  */
 export const OLD_SETTING_KEYS = {
   houseName: oldKey('brigade-house-name'),

@@ -21,9 +21,8 @@ interface Saved {
 }
 
 /**
- * The entries that merge `found` into `current` by id: new records are added, different ones changed (unless only
- * missing ones are wanted), none removed. No field is removed either: its absence may just mean that the writer does
- * not know it.
+ * The entries that merge `found` into `current` by id. Adds new records, and changes different ones unless
+ * `takes` is `missing`. Removes neither records nor fields: an absent field may be unknown to the writer.
  */
 export function importEntries(
   current: Saved,
@@ -38,7 +37,7 @@ export function importEntries(
     const before = findShift(current.schedule.shifts, shift.id);
     const after = { ...before, ...shift };
     if (isWanted(before, after)) entries.push(shiftEntry(before, after));
-    // Repaired by hand.
+    // The shift was repaired by hand.
     const repaired = unrepaired.get(shift.id);
     if (repaired) entries.push(awaitingRepairEntry(repaired, undefined));
   }
@@ -73,7 +72,7 @@ export function importEntries(
     if (!isRepaired && isWanted(before, shift)) entries.push(awaitingRepairEntry(before, shift));
   }
   const published = publicationNow(found.schedule);
-  // Last: it lists the changes since publication itself, these entries included.
+  // The publication is last, because it lists the changes since publication, including these entries.
   if (published && published.at > (current.schedule.publication?.at ?? 0)) {
     entries.push(publicationEntry(publicationNow(current.schedule), published));
   }

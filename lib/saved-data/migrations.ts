@@ -1,45 +1,48 @@
 import { type Fields, isFields } from './records/fields';
 import { DATA_VERSION } from './saved-keys';
 
-/** The kinds of records that a migration can change. A record awaiting repair is a stored shift. */
+/** The kinds of records that a migration can change. A record awaiting repair counts as `shift`. */
 export type StoredKind = 'shift' | 'employee' | 'template' | 'day' | 'request' | 'setting';
 
-/** One named change to the shape of records, run on older data when it is read. */
+/** One change to the shape of records; runs when older data is read. */
 export interface Migration {
-  /** Short description, such as `split-full-name`. */
+  /** A short description, such as `split-full-name`. */
   readonly name: string;
-  /** The version it produces from the one before. */
+  /** Migrates from the previous version to this one. */
   readonly to: number;
-  /** How a record of each kind changes; an omitted kind stays as it is. The record is unparsed: any field, any type. */
+  /**
+   * Changes a record of each kind; an absent kind stays unchanged. The record is unparsed: any field, any
+   * type.
+   */
   readonly records: Readonly<Partial<Record<StoredKind, (record: Fields) => Fields>>>;
 }
 
-/** The written version, and the migrations to it from every earlier one. */
+/** The version that is written, and the migrations to it from every earlier version. */
 export interface DataVersions {
   readonly current: number;
-  /** In version order. */
+  /** In order of versions. */
   readonly migrations: readonly Migration[];
 }
 
 export const DATA_VERSIONS: DataVersions = {
   current: DATA_VERSION,
   migrations: [
-    // Adds two stores; the records of the others stay as they are.
+    // Adds two stores.
     { name: 'add-publication', to: 2, records: {} },
-    // Adds a field that no record has yet. A build that does not know it would write employees without it.
+    // Adds a field. A build that does not know the field would write employees without it.
     { name: 'add-availability', to: 3, records: {} },
-    // Adds a store and its kind of entry, which an older build would take for a damaged change.
+    // Adds a store and its kind of entry. An older build would consider the entry a damaged change.
     { name: 'add-days', to: 4, records: {} },
-    // Adds a store and its kind of entry, as days did.
+    // Adds a store and its kind of entry.
     { name: 'add-requests', to: 5, records: {} },
-    // Adds the stores of a schedule that several devices share. A build that does not know them would not tell the others of an edit.
+    // Adds the sync stores. A build that does not know them would not send edits to other devices.
     { name: 'add-sharing', to: 6, records: {} },
-    // Adds a store and its kind of entry, and takes the values of the settings' own keys into it.
+    // Adds a store and its kind of entry, and moves the settings from their own keys into the store.
     { name: 'add-settings', to: 7, records: {} },
   ],
 };
 
-/** The record migrated from version `from` to the current one; the same object when nothing changes. */
+/** Migrates the record from version `from` to the current one; returns the same object if nothing changes. */
 export function migrateRecord(
   kind: StoredKind,
   record: Fields,
@@ -53,8 +56,8 @@ export function migrateRecord(
 }
 
 /**
- * The list of records migrated to the current version; members that are not records, and a value that is not a list,
- * stay.
+ * Migrates the list's records to the current version. Members that are not records stay, and so does a value
+ * that is not a list.
  */
 export function migrateList(
   kind: StoredKind,
@@ -68,7 +71,7 @@ export function migrateList(
   );
 }
 
-/** A stored `ScheduleChange` with its before and after records migrated to the current version. */
+/** Migrates the records before and after in a stored `ScheduleChange` to the current version. */
 export function migrateChange(change: unknown, from: number, versions = DATA_VERSIONS): unknown {
   if (from >= versions.current || !isFields(change) || !Array.isArray(change.entries)) return change;
   return {
@@ -85,7 +88,7 @@ export function migrateChange(change: unknown, from: number, versions = DATA_VER
   };
 }
 
-/** A published shift, `{id, published, also}`, migrated to the current version. */
+/** Migrates a published shift, `{id, published, also}`, to the current version. */
 export function migratePublishedShift(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   const { published, also } = record;
   return {
@@ -99,7 +102,7 @@ function migrateShifts(shifts: readonly unknown[], from: number, versions: DataV
   return shifts.map((shift) => (isFields(shift) ? migrateRecord('shift', shift, from, versions) : shift));
 }
 
-/** A publication migrated to the current version. */
+/** Migrates a publication to the current version. */
 export function migratePublication(publication: unknown, from: number, versions = DATA_VERSIONS): unknown {
   if (!isFields(publication) || !Array.isArray(publication.since)) return publication;
   const migrated = (shifts: readonly unknown[]) =>
@@ -115,7 +118,7 @@ export function migratePublication(publication: unknown, from: number, versions 
   };
 }
 
-/** A record awaiting repair as in a change, `{id, stored}`, migrated to the current version. */
+/** Migrates a record awaiting repair as in a change, `{id, stored}`, to the current version. */
 function migrateAwaitingRepair(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (!isFields(record.stored)) return record;
   return { ...record, stored: migrateRecord('shift', record.stored, from, versions) };
@@ -140,7 +143,7 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
   }
 }
 
-/** A backup file migrated to the current version; any part may be of any type. */
+/** Migrates a backup file to the current version; any part may be of any type. */
 export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (from >= versions.current) return file;
   return {

@@ -21,19 +21,18 @@ import { isFields } from './records/fields';
 import { array, boolean, custom, MISFIT, picklist, type Shape, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 
-/** The texts of the keys by their ids; null where there is none. `settings` had the start of the week beside the language. */
+/** The text of each key; null if the key is absent. `settings` had the week start beside the language. */
 type TextOf = (id: OldSettingKey | 'settings') => string | null;
 
 interface OldSettings {
-  /** With the values of the old keys in place of those that were given; the same object if there are no old values. */
+  /** The given settings with the values of the old keys; the same object if there are no old values. */
   readonly settings: SettingRecords;
-  /** The texts that this version cannot read. */
+  /** The keys whose texts this version cannot read. */
   readonly unreadable: readonly OldSettingKey[];
 }
 
 const WEEK_START = picklist(WEEK_STARTS);
 
-/** What the keys contain. */
 const SHAPES: Readonly<Record<OldSettingKey, Shape<unknown>>> = {
   houseName: string,
   availabilityAsk: AVAILABILITY_ASK_SHAPE,
@@ -56,15 +55,18 @@ const SHAPES: Readonly<Record<OldSettingKey, Shape<unknown>>> = {
   restHours: custom<number>(isRestHours),
 };
 
-/** Written as they are; the others as JSON. */
+/** These keys contain plain text; the others contain JSON. */
 const AS_TEXT: ReadonlySet<OldSettingKey> = new Set(['breakRules', 'currency']);
 
-/** The settings with what the keys of versions 1 to 6 say: such a key was written by an older build, a script or by hand. */
+/**
+ * Applies the keys of versions 1 to 6 to the settings. An older build, a script or a person may have written
+ * such a key.
+ */
 export function withOldSettings(settings: SettingRecords, textOf: TextOf): OldSettings {
   let after = settings;
   const unreadable: OldSettingKey[] = [];
   const put = (id: SettingId, value: unknown) => {
-    // The key's shape is that of the setting.
+    // The key and its setting have the same shape.
     const entries = settingEntries(after, SETTINGS[id], value as Settings[typeof id]);
     if (entries.length > 0) after = applyChange({ ...EMPTY_SCHEDULE, settings: after }, { entries }).settings;
   };
@@ -80,7 +82,7 @@ export function withOldSettings(settings: SettingRecords, textOf: TextOf): OldSe
   return { settings: after, unreadable };
 }
 
-/** The text of the key `settings` without the start of the week; undefined if it has none. */
+/** The text of the key `settings` without the week start; undefined if it has none. */
 export function withoutWeekStart(text: string | null): string | undefined {
   if (!weekStartIn(text)) return undefined;
   const stored = parseJson(text ?? '');

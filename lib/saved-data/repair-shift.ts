@@ -4,7 +4,7 @@ import { cleanDate, type DateReading } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { isDated, readShift } from './records/stored-records';
 
-/** The fields of an unreadable shift that the repair list shows and edits: texts, as stored. */
+/** The fields of an unreadable shift that the repair list shows and edits; all are texts as stored. */
 export interface RepairDraft {
   readonly employeeName: string;
   readonly role: string;
@@ -16,7 +16,10 @@ export interface RepairDraft {
 /** A field of the draft that is still not a date or time. */
 export type RepairRefusal = 'date' | 'startTime' | 'endTime';
 
-/** The texts of the stored shift, with a readable date as `YYYY-MM-DD`; empty when a field is missing or not a text. */
+/**
+ * The texts of the stored shift; a readable date becomes `YYYY-MM-DD`. A field that is missing or not a text
+ * is empty.
+ */
 export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
   const text = (field: keyof RepairDraft) => {
     const value = stored[field];
@@ -25,7 +28,7 @@ export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
   return {
     employeeName: text('employeeName'),
     role: text('role'),
-    // Stored dates are read the stored way, whatever language is shown.
+    // Storage has one date format in every language.
     date: cleanDate(text('date')) ?? text('date'),
     startTime: text('startTime'),
     endTime: text('endTime'),
@@ -33,8 +36,8 @@ export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
 }
 
 /**
- * The shift with the date and times of the draft and everything else as stored, under its own id; or the fields that
- * still cannot be understood, in form order.
+ * The shift with the draft's date and times, other fields as stored, and the same id; else the fields that
+ * are still unreadable, in the form's order.
  */
 export function repairedShift(
   awaitingRepair: ShiftAwaitingRepair,

@@ -1,12 +1,12 @@
 import type { SavedKeyId } from './saved-keys';
 
 interface KeyInWords {
-  /** The store that writes it. */
+  /** The store that writes the key. */
   readonly owner: 'schedule' | 'ui' | 'storage';
   readonly says: string;
 }
 
-/** Content and owner of every key, for readers of the raw data; no page loads it. */
+/** Content and owner of every key, for readers of the raw data. No page loads this file. */
 export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   shifts: { owner: 'schedule', says: 'The weeks around today, each shift with its timeRange beside it' },
   employees: { owner: 'schedule', says: 'The team, and when each can work' },

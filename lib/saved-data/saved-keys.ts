@@ -27,7 +27,7 @@ import type { SavedKey } from './saved-key';
 /** `holdBack` hides pending shifts from the team until they are confirmed or canceled. */
 const PENDING_CHOICES = ['publish', 'holdBack'] as const;
 
-/** The keys of the first-use state: first steps, tutorial, installing, launching. */
+/** The keys of first use: onboarding, tutorial, installation, launch. */
 const FIRST_USE_KEYS = {
   onboardingCompleted: {
     name: 'brigade-onboarding-completed',
@@ -92,9 +92,9 @@ const FIRST_USE_KEYS = {
 } as const satisfies Readonly<Record<string, SavedKey>>;
 
 /**
- * Every key that Brigade keeps in localStorage, or in sessionStorage where noted. The specification's keys have its
- * names; our own begin with `brigade`. Under a sub-path the gateway prefixes each with the path. All have the version
- * under `brigade-data-version`.
+ * Every key of Brigade in localStorage, or in sessionStorage if noted. The specification's keys have their
+ * specified names; all others begin with `brigade`. Under a sub-path, the key gateway puts the path before
+ * each name. `brigade-data-version` has the version of all keys.
  */
 export const SAVED_KEYS = {
   shifts: {
@@ -130,7 +130,7 @@ export const SAVED_KEYS = {
   journal: {
     name: 'brigade-journal',
     writtenAs: 'json',
-    // Each change is checked separately: an unreadable one does not discard the others.
+    // The journal checks each change separately: an unreadable change does not discard the others.
     shape: array(unknown),
   },
   away: {
@@ -308,18 +308,23 @@ export const SAVED_KEYS = {
   },
 } as const satisfies Readonly<Record<string, SavedKey>>;
 
-/** The version of all stored data: keys, database, log and backup files. `DATA_VERSIONS` has the migrations to it. */
+/**
+ * The version of all stored data: keys, database, log and backup files. `DATA_VERSIONS` has the migrations.
+ */
 export const DATA_VERSION = 7;
 
 export type SavedKeyId = keyof typeof SAVED_KEYS;
 
-/** Prefix of quarantine keys, followed by the original key's name and the hash of the unreadable text. */
+/** Prefix of quarantine keys; the original key's name and the hash of the unreadable text follow. */
 export const QUARANTINE_PREFIX = 'brigade-quarantine';
 
-/** Prefix of the notes on quarantined texts, followed by the same: `{at, state}`, see `keys/quarantine.ts`. */
+/**
+ * Prefix of the notes about quarantined texts, `{at, state}`; the same name and hash follow. See
+ * `keys/quarantine.ts`.
+ */
 export const QUARANTINE_NOTE_PREFIX = 'brigade-aside';
 
-/** The keys of preferences, which a backup includes; no records and no half-filled form. */
+/** The keys of preferences, which a backup includes; no records and no unfinished form. */
 export const PREFERENCE_IDS = [
   'themeColorId',
   'darkMode',

@@ -1,4 +1,4 @@
-/** One store of the database: its key path, its indexes, and the shape of its records. */
+/** One store of the database: its key path, its indexes, and a description of its records. */
 interface SavedStore {
   readonly keyPath: string | null;
   /** Index name to indexed field. */
@@ -7,8 +7,8 @@ interface SavedStore {
 }
 
 /**
- * Every store of the database `brigade` (under a sub-path, followed by the path); the database is created from this
- * table.
+ * Every store of the database `brigade` (under a sub-path, the path follows the name). The database is
+ * created from this table.
  */
 export const SAVED_STORES = {
   shifts: {
@@ -78,8 +78,8 @@ export const SAVED_STORES = {
 } as const satisfies Readonly<Record<string, SavedStore>>;
 
 /**
- * The only store of the database `brigade-backup-folder` (under a sub-path, followed by the path): holds what cannot
- * be in the log.
+ * The only store of the database `brigade-backup-folder` (under a sub-path, the path follows the name). Has
+ * the folder's handle, which the log cannot store.
  */
 export const BACKUP_FOLDER_STORE = {
   name: 'folder',

@@ -28,7 +28,7 @@ interface OriginalRecords {
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
-  /** Only of what this app has saved without its format, where nothing else could be saved. */
+  /** Only in files that this app wrote without its backup format, when nothing else could be saved. */
   readonly days: readonly DayRecord[];
   readonly requests: readonly RequestRecord[];
   readonly settings: readonly SettingRecord[];
@@ -37,9 +37,9 @@ interface OriginalRecords {
 const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
 
 /**
- * The records of a file without our format: `{shifts, employees, shiftTemplates}`, of which only the shifts are
- * required, or a list of shifts. Read as from storage: a shift whose date or times cannot be understood is awaiting
- * repair, and missing or repeated ids are replaced. Undefined when the file is neither.
+ * Reads a file without Brigade's format: `{shifts, employees, shiftTemplates}`, of which only the shifts are
+ * required, or a list of shifts. Reads the records as from storage: a shift with an unreadable date or time
+ * awaits repair; missing and repeated ids are replaced. Undefined if the file has neither form.
  */
 export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamage> | undefined {
   const parts = partsOf(file);
@@ -81,7 +81,7 @@ function partsOf(file: unknown): Fields | undefined {
   return isFields(file) && !Object.hasOwn(file, 'format') && Array.isArray(file.shifts) ? file : undefined;
 }
 
-/** Whether the value is a record with a field that only a shift has. */
+/** Whether the value is a record with a field that only shifts have. */
 export function isLikeShift(value: unknown): boolean {
   return isFields(value) && SHIFT_FIELDS.some((name) => Object.hasOwn(value, name));
 }
@@ -90,7 +90,7 @@ function isTriable({ date }: Fields): boolean {
   return typeof date !== 'string' || date.length <= MAX_MOMENT_LENGTH;
 }
 
-/** The part as its storage text, once every record is found readable. */
+/** The part as its text in storage; refused if a record is unreadable. */
 function textOfPart(
   part: BackupPart,
   values: unknown,

@@ -51,27 +51,30 @@ export const BACKUP_PARTS = [
 
 export type BackupPart = (typeof BACKUP_PARTS)[number];
 
-/** The first unreadable thing in a file. */
+/** The first unreadable part or record of a file. */
 export interface BackupDamage {
   readonly kind: 'damaged';
   readonly part: BackupPart;
-  /** Position of the record in the part, from 1; absent when the part itself is missing or not a list. */
+  /** Position of the record in the part, from 1; absent if the part is missing or not a list. */
   readonly position?: number;
 }
 
 type Part<Item> = InPieces<Result<readonly Item[], BackupDamage>>;
 
-/** How many records are checked per piece. */
+/** Records checked per piece. */
 const RECORDS_PER_PIECE = 100;
 
-/** A longer text is not a date or time, and is not parsed: the time it takes grows with the length. */
+/**
+ * A longer text is neither a date nor a time. It is not parsed, because parsing takes longer the longer the
+ * text is.
+ */
 export const MAX_MOMENT_LENGTH = 100;
 
 const given = textThat((text) => text !== '');
 const moment = textThat((text) => text.length <= MAX_MOMENT_LENGTH);
-// A field that the readers can do without, but that must be a text when present.
+// An optional field; if present, it must be a text.
 const maybe = optional(string);
-// A field parsed only on use: it must merely be serialisable again.
+// Parsed only on use: the value must only be writable as JSON again.
 const plain: Shape<unknown> = (value) => {
   const copy = plainCopy(value);
   return copy === undefined ? MISFIT : copy;
@@ -93,7 +96,7 @@ const SHIFT = object({
   unpaidBreak: optional(number),
   paidBreak: optional(number),
 });
-/** Every detail of a person: one that is missing here would be lost on the way through a backup. */
+/** All details of a person: a backup would lose a detail that is missing here. */
 const PERSON = {
   moreRoles: optional(plain),
   phone: optional(plain),
@@ -150,17 +153,17 @@ const REQUEST = object({
   facts: optional(plain),
 });
 
-/** The refusal that names the part, and the damaged record when there is one. */
+/** A refusal with the part, and the damaged record if there is one. */
 export function damaged(part: BackupPart, index?: number): Result<never, BackupDamage> {
   return refused({ kind: 'damaged', part, ...(index !== undefined && { position: index + 1 }) });
 }
 
-/** The shifts of a backup: each with a readable date and times and a distinct id. */
+/** Reads a backup's shifts: each needs a readable date, readable times and a distinct id. */
 export function readBackupShifts(records: readonly unknown[]): Part<Shift> {
   return readPart('shifts', records, reading(SHIFT, SHIFT_FIELDS, readDated));
 }
 
-/** The shifts awaiting repair in a backup: records with any fields, each with a distinct id. */
+/** Reads a backup's shifts that await repair: records with any fields, each with a distinct id. */
 export function readBackupAwaitingRepair(records: readonly unknown[]): Part<ShiftAwaitingRepair> {
   return readPart('undated', records, (record) => {
     const stored = plainRecord(record);
@@ -168,27 +171,27 @@ export function readBackupAwaitingRepair(records: readonly unknown[]): Part<Shif
   });
 }
 
-/** The employees of a backup: each with a name and a distinct id; two may have one name, as in the team. */
+/** Reads a backup's employees: each needs a name and a distinct id. Two employees may share a name. */
 export function readBackupEmployees(records: readonly unknown[]): Part<Employee> {
   return readPart('employees', records, reading(EMPLOYEE, EMPLOYEE_FIELDS, readEmployee));
 }
 
-/** The templates of a backup: each with a name, readable times and a distinct id. */
+/** Reads a backup's templates: each needs a name, readable times and a distinct id. */
 export function readBackupTemplates(records: readonly unknown[]): Part<Template> {
   return readPart('shiftTemplates', records, reading(TEMPLATE, TEMPLATE_FIELDS, readTemplate));
 }
 
-/** What a backup says of dates: each with a date of its own. */
+/** Reads a backup's day records (notes, opening, events): each needs a distinct date. */
 export function readBackupDays(records: readonly unknown[]): Part<DayRecord> {
   return readPart('days', records, reading(DAY, DAY_FIELDS, readDay));
 }
 
-/** What the team has asked in a backup: each with a distinct id. */
+/** Reads a backup's team requests: each needs a distinct id. */
 export function readBackupRequests(records: readonly unknown[]): Part<RequestRecord> {
   return readPart('requests', records, reading(REQUEST, REQUEST_FIELDS, readRequest));
 }
 
-/** The business settings of a backup: records with any fields, each with a distinct id. */
+/** Reads a backup's business settings: records with any fields, each with a distinct id. */
 export function readBackupSettings(records: readonly unknown[]): Part<SettingRecord> {
   return readPart('settings', records, (record) => {
     const fields = plainRecord(record);
@@ -197,8 +200,8 @@ export function readBackupSettings(records: readonly unknown[]): Part<SettingRec
 }
 
 /**
- * A JSON-safe copy of the record, without any key named `__proto__`; undefined when it is not a record, or nested too
- * deep.
+ * A JSON-safe copy of the record without any key named `__proto__`. Undefined if the value is not a record or
+ * is nested too deeply.
  */
 export function plainRecord(value: unknown): Fields | undefined {
   const copy = plainCopy(value);
@@ -210,7 +213,7 @@ function readDated(fields: Fields, id: string): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
-/** Reads a record of that shape: the fields of the shape, plus fields that this build does not know. */
+/** Reads a record of the shape: the shape's fields, plus fields that this build does not know. */
 function reading<Item extends object>(
   shape: Shape<{ readonly id: string }>,
   known: object,
@@ -243,7 +246,7 @@ function* readPart<Item extends { readonly id: string }>(
   return repeated === undefined ? ok(items) : damaged(part, repeated);
 }
 
-/** Index of the first repeated key; undefined when there is none. */
+/** Index of the first repeated key; undefined if there is none. */
 function* repeatedIndex<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -257,11 +260,11 @@ function* repeatedIndex<Item>(
 }
 
 /**
- * A JSON-safe copy without any key named `__proto__`; undefined when nested deeper than 200 levels, or itself
- * undefined.
+ * A JSON-safe copy without any key named `__proto__`. Undefined for undefined, and for more than 200 levels
+ * of nesting.
  */
 function plainCopy(value: unknown, levels: number = MAX_DEPTH): unknown {
-  // An overflowing number parses as infinite and is written as null; -0 loses its sign.
+  // An overflowing number parses as infinite, and JSON writes infinity as null; -0 loses its sign.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return undefined;

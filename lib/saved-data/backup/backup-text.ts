@@ -1,4 +1,4 @@
-/** The parts of a backup file, each record as written. */
+/** The parts of a backup file; each record is as stored. */
 interface BackupParts {
   readonly version: number;
   /** ISO 8601. */
@@ -11,23 +11,23 @@ interface BackupParts {
   readonly requests: Iterable<unknown>;
   readonly settings: Iterable<unknown>;
   readonly preferences: Readonly<Record<string, string>>;
-  /** Absent when the schedule was never published. */
+  /** Absent if the schedule was never published. */
   readonly publication?: unknown;
-  /** Absent when everything could be read. */
+  /** Absent if nothing is quarantined. */
   readonly quarantine?: readonly unknown[];
 }
 
-/** The format name in a backup file. */
+/** The name of the format in a backup file. */
 export const BACKUP_FORMAT = 'brigade-backup';
 
-/** The text of a backup file, one record per line. */
+/** The text of a backup file, with one record per line. */
 export function backupFileText(parts: BackupParts): string {
   return [...backupFilePieces(parts, Number.POSITIVE_INFINITY)].join('');
 }
 
 /**
- * The text of a backup file, one record per line, in pieces of that many records, so that the caller can pause
- * between them. The records are iterated while writing.
+ * Yields the text of a backup file, with one record per line, in pieces of `recordsPerPiece` records, so that
+ * the caller can pause. Iterates the records while writing.
  */
 export function* backupFilePieces(parts: BackupParts, recordsPerPiece: number): Generator<string> {
   let before = '{';

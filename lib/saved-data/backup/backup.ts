@@ -33,7 +33,7 @@ import {
 } from './backup-records';
 import { BACKUP_FORMAT, backupFilePieces } from './backup-text';
 
-/** The whole content of a backup. */
+/** The content of a backup. */
 export interface BackupContent {
   readonly shifts: readonly Shift[];
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
@@ -42,37 +42,37 @@ export interface BackupContent {
   readonly days: readonly DayRecord[];
   readonly requests: readonly RequestRecord[];
   readonly settings: readonly SettingRecord[];
-  /** The texts of the keys in `PREFERENCE_NAMES` that are set. */
+  /** The texts of those keys in `PREFERENCE_NAMES` that are set. */
   readonly preferences: Readonly<Record<string, string>>;
-  /** Includes the changes since; absent when the schedule was never published. */
+  /** Includes the changes since publication; absent if the schedule was never published. */
   readonly publication?: Publication | undefined;
-  /** What could not be read; absent when that is nothing. */
+  /** The unreadable texts; absent if there are none. */
   readonly quarantine?: readonly QuarantinedText[] | undefined;
 }
 
-/** The content to write: the shifts are iterated while writing. */
+/** The content to write: `shifts` are iterated while writing. */
 export type WritableBackup = Omit<BackupContent, 'shifts'> & { readonly shifts: Iterable<Shift> };
 
 /** Why a file is not accepted as a backup. */
 export type BackupRefusal =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'notJson' }
-  /** JSON, but neither our format nor the original product's. */
+  /** JSON, but neither Brigade's format nor the original product's. */
   | { readonly kind: 'notBackup' }
   /** Written by a newer Brigade, with records that this version might lose. */
   | { readonly kind: 'newer'; readonly version: number }
   | BackupDamage;
 
-/** A backup, and when it was saved: empty when the file does not say. */
+/** A backup, and when it was saved: empty if the file has no time. */
 interface ReadBackup {
   readonly content: BackupContent;
   readonly savedAt: string;
 }
 
-/** Maximum length of a text to read, in UTF-16 units; about 300,000 shifts. */
+/** Maximum length of a text to read, in UTF-16 units: about 300,000 shifts. */
 export const MAX_BACKUP_LENGTH = 64 * 1024 * 1024;
 
-/** The keys that a backup includes: preferences, but no records and no half-filled form. */
+/** The keys in a backup: preferences, but no records and no unfinished form. */
 export const PREFERENCE_NAMES: readonly string[] = PREFERENCE_IDS.map((id) => SAVED_KEYS[id].name);
 
 const ISO_MOMENT =
@@ -82,7 +82,7 @@ const VERSION = custom<number>((value) => typeof value === 'number' && Number.is
 const MOMENT = textThat(
   (text) => ISO_MOMENT.test(text) && isLocalDate(text.slice(0, 10)) && Number.isFinite(Date.parse(text)),
 );
-// Only checks that it is a list: its records are checked one by one.
+// Only checks for a list: the reader checks each record later.
 const LIST = custom<readonly unknown[]>(Array.isArray);
 const ENVELOPE_ENTRIES = {
   savedAt: MOMENT,
@@ -99,13 +99,12 @@ const ENVELOPE_ENTRIES = {
 };
 const ENVELOPE = object(ENVELOPE_ENTRIES);
 
-/**
- * The text of a backup file, one record per line, readable by `readBackup`; `savedAt` is ISO 8601. */
+/** The text of a backup file, with one record per line, as `readBackup` reads it. `savedAt` is ISO 8601. */
 export function writeBackup(content: BackupContent, savedAt: string): string {
   return [...backupPieces(content, savedAt)].join('');
 }
 
-/** The text of `writeBackup` in pieces of that many records: joined they are identical. */
+/** Yields the text of `writeBackup` in pieces of `recordsPerPiece` records. */
 export function* backupPieces(
   content: WritableBackup,
   savedAt: string,
@@ -135,8 +134,8 @@ function* mapped<Item, Image>(items: Iterable<Item>, image: (item: Item) => Imag
 }
 
 /**
- * The content of a backup file's text, or the reason why it is refused: all or nothing. Files of the original
- * product's shape are read too. Unknown fields of a record are kept; anything beside the known parts is ignored.
+ * Reads a backup file completely, or refuses the file with a reason. Also reads files in the original
+ * product's form. Keeps unknown fields of records, and ignores unknown parts.
  */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   return atOnce(readBackupInPieces(text));
@@ -202,7 +201,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   });
 }
 
-/** Up to version 6 the settings of the business were preferences. */
+/** Up to version 6, the business settings were preferences. */
 function withOldPreferences(records: readonly SettingRecord[], fields: Fields) {
   const textOf = (id: SavedKeyId) => {
     const text = fields[SAVED_KEYS[id].name];

@@ -15,20 +15,23 @@ import {
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { BackupContent } from './backup';
 
-/** Whether records missing from the backup stay or are removed. */
+/** Whether current records that are missing from the backup stay (`merge`) or are removed (`replace`). */
 export type RestoreMode = 'merge' | 'replace';
 
-/** How many records are compared per piece. */
+/** Records compared per piece. */
 const RECORDS_PER_PIECE = 200;
 
-/** The ids of the records that restoring would add, change and remove; equal records are in none. */
+/** The ids of the records that restoring would add, change and remove; equal records are in no list. */
 export interface Differences {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** How a backup differs from the schedule. Shifts awaiting repair count as shifts; only a replacement restores the settings. */
+/**
+ * How a backup differs from the schedule. Shifts awaiting repair count as shifts. Only `replace` restores the
+ * settings.
+ */
 export interface Comparison {
   readonly shifts: Differences;
   readonly employees: Differences;
@@ -38,7 +41,7 @@ export interface Comparison {
   readonly settings: Differences;
 }
 
-/** The records under a shift's id: a shift, one awaiting repair, or both (written by two tabs at once). */
+/** The records with one shift id: a shift, a shift awaiting repair, or both if two tabs wrote at once. */
 interface ShiftState {
   readonly shift?: Shift;
   readonly awaitingRepair?: ShiftAwaitingRepair;
@@ -50,7 +53,7 @@ interface Identified {
 
 type Ids<Item> = ReadonlyMap<string, Item>;
 
-/** What restoring the whole backup would do to the current records, matched by id. */
+/** Compares the backup with the current records, matched by id. */
 export function compareBackup(current: BackupContent, backup: BackupContent): Comparison {
   return atOnce(compareInPieces(current, backup));
 }
@@ -70,9 +73,9 @@ export function* compareInPieces(current: BackupContent, backup: BackupContent):
 }
 
 /**
- * The entries that make the current records those of the backup (`replace`), or that only add and change (`merge`).
- * In a merge a shift repaired since stays repaired, a person with another id in the backup keeps the current one, and
- * a field missing from the backup's record stays.
+ * The entries that replace the current records by the backup's (`replace`), or only add and change records
+ * (`merge`). A merge keeps repaired shifts, the current ids of people, and fields that the backup's record
+ * lacks.
  */
 export function restoreEntries(
   current: BackupContent,
@@ -111,10 +114,10 @@ export function* restoreEntriesInPieces(
       requestEntry,
       isMerge,
     ),
-    // A merge leaves the settings of the business as they are, like those of the screen.
+    // A merge changes neither business settings nor preferences.
     ...(isMerge ? [] : itemEntries(current.settings, backup.settings, settingEntry, isMerge)),
   );
-  // Last: it lists the changes since publication itself, these entries included.
+  // The publication is last, because it lists the changes since publication, including these entries.
   if (!isMerge && !isSameData(current.publication, backup.publication)) {
     entries.push(publicationEntry(current.publication, backup.publication));
   }
@@ -198,7 +201,7 @@ function isSameState(before: ShiftState, after: ShiftState): boolean {
   return isSameData(before.shift, after.shift) && isSameWaiting(before, after);
 }
 
-/** A backup has the id within the record: an id assigned on reading is not a difference. */
+/** A backup has the id within the record, so an id assigned on reading is not a difference. */
 function isSameWaiting(
   { awaitingRepair: before }: ShiftState,
   { awaitingRepair: after }: ShiftState,
@@ -210,12 +213,12 @@ function isSameWaiting(
 }
 
 /**
- * The backup's employees as a merge takes them: under the current id of the person with that name. A person counts as
- * renamed only when the backup itself gives that id another, unused name; the old name is then free. What the backup
- * lacks, such as availability, keeps its current value.
+ * The backup's employees for a merge, with the current id of the person of the same name. A person counts as
+ * renamed only if the backup gives that id another, free name; then the person's old name is free. Fields
+ * that the backup lacks, such as availability, keep their current values.
  */
 function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
-  // Of two with one name the first is asked for the name; each stays under the own id.
+  // Of two current employees with one name, the first holds the name; each keeps their id.
   const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
   const known = byId(current);
   const renamed = renamedIds(known, holders, backup);
@@ -224,7 +227,7 @@ function employeesAsCurrent(current: readonly Employee[], backup: readonly Emplo
     const own = known.get(employee.id);
     const holder = own && isNamesake(own, employee) ? own : holders.get(nameKey(employee.name));
     const id = holder && !renamed.has(holder.id) ? holder.id : employee.id;
-    // Merged since: one of them stands for both.
+    // The backup has two records for one current employee, merged since: the record with the current id wins.
     if (taken.has(id) && employee.id !== id) continue;
     taken.set(id, { ...known.get(id), ...employee, id });
   }
@@ -238,8 +241,8 @@ function isNamesake(one: Named, other: Named): boolean {
 }
 
 /**
- * Entries that change nothing, for the employees whose name one of the added ones has: what is stored refuses a second
- * of a name unless the change knows of the first.
+ * Unchanged entries for employees who share a name with an added one. Storage refuses a second employee of a
+ * name unless the change also contains the first.
  */
 function namesakesKept(
   current: readonly Employee[],
@@ -254,7 +257,7 @@ function namesakesKept(
     .map((employee) => employeeEntry(employee, employee));
 }
 
-/** The records of the backup, each with the fields it lacks from the current record of its id. */
+/** The backup's records, with the fields they lack from the current records. */
 function withFieldsOf<Item extends Identified>(
   current: readonly Item[],
   backup: readonly Item[],
@@ -263,7 +266,7 @@ function withFieldsOf<Item extends Identified>(
   return backup.map((item) => ({ ...known.get(item.id), ...item }));
 }
 
-/** The ids that get another name: one that is free, or that such a change frees. */
+/** The ids whose new name is free, or becomes free when another of these ids is renamed. */
 function renamedIds(
   current: Ids<Employee>,
   holders: Ids<Employee>,

@@ -3,7 +3,7 @@ import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import type { BackupContent } from './backup';
 
-/** The schedule that the backup holds, to look at: with nothing published. */
+/** The backup's schedule for a read-only view, without publication. */
 export function wholeScheduleOf({
   shifts,
   awaitingRepair,

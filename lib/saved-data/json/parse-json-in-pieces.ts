@@ -2,7 +2,7 @@ import type { InPieces } from '@/lib/in-pieces';
 import { isFields } from '@/lib/saved-data/records/fields';
 import { parseJson } from './parse-json';
 
-/** How much text of list members is parsed in one go, in UTF-16 units; a single longer member is parsed as a whole. */
+/** Minimum text of list members to parse at once, in UTF-16 units; a longer member is parsed at once. */
 const MIN_LENGTH = 100_000;
 
 const QUOTE = 34;
@@ -14,8 +14,8 @@ const LIST = 91;
 const RECORD = 123;
 
 /**
- * `parseJson` in pieces: parses in batches the members of a list that is the whole text or a top-level field. The
- * rest of the text, with a number in place of each such list, is parsed at the end.
+ * `parseJson` in pieces: parses in batches the members of each list that is the root or a field of the root.
+ * At the end, parses the rest of the text, with a number in place of each such list.
  */
 export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPieces<unknown> {
   const lists: unknown[][] = [];
@@ -23,7 +23,7 @@ export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPiec
   let copiedTo = 0;
   let depth = 0;
   let root = 0;
-  /** Start of the members not parsed yet; -1 outside the lists parsed in pieces. */
+  /** Start of the members that are not parsed yet; -1 outside these lists. */
   let from = -1;
   let yieldedAt = 0;
 
@@ -33,7 +33,7 @@ export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPiec
   function take(to: number, isLast: boolean): boolean {
     const list = lists.at(-1);
     const read = parseJson(`[${text.slice(from, to)}]`);
-    // Two commas must have a member between them.
+    // There must be a member between two commas.
     if (!list || !Array.isArray(read) || (read.length === 0 && (!isLast || list.length > 0))) return false;
     for (const member of read) list.push(member);
     from = to + 1;
@@ -53,7 +53,7 @@ export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPiec
         skeleton += `${text.slice(copiedTo, index + 1)}${lists.length}`;
         lists.push([]);
         from = index + 1;
-        // Gives a list that is the whole text the same member depth as a field's list.
+        // Members of a root list and of a field's list then have comparable depths.
         if (depth === 0) root = LIST;
       } else if (depth === 0) root = unit;
       depth += 1;
@@ -73,7 +73,7 @@ export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPiec
   return withLists(parseJson(skeleton + text.slice(copiedTo)), lists);
 }
 
-/** Index of the end of the string that begins with the quote; the last index when it is unterminated. */
+/** Index of the string's closing quote; the text's length if the string does not end. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -83,14 +83,14 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-/** Replaces every list in the skeleton, which holds a number, by the parsed list of that number. */
+/** Replaces each placeholder list, which contains a list's number, by that list. */
 function withLists(skeleton: unknown, lists: readonly unknown[][]): unknown {
   const listOf = (stand: readonly unknown[]) => lists[Number(stand[0])] ?? [];
   if (Array.isArray(skeleton)) return listOf(skeleton);
   if (!isFields(skeleton)) return skeleton;
   for (const [name, value] of Object.entries(skeleton)) {
     if (!Array.isArray(value)) continue;
-    // A field may be named `__proto__`, which an assignment would not create as a field.
+    // A field may be named `__proto__`; an assignment would set the prototype instead.
     Object.defineProperty(skeleton, name, {
       value: listOf(value),
       configurable: true,

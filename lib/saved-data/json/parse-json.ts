@@ -1,4 +1,4 @@
-/** The parsed JSON, or undefined when the text is invalid. */
+/** The parsed JSON; undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,25 +1,25 @@
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { parseJson } from './parse-json';
 
-/** Characters looked at in all: a text of nothing but opening braces must not hold up the page. */
+/** Characters scanned in total: a text of only opening braces must not block the page. */
 const MAX_STEPS = 20_000_000;
-/** How many broken records are read, and how long one may be, in UTF-16 units. */
+/** Maximum number of broken records to read, and the maximum length of one, in UTF-16 units. */
 const MAX_BROKEN = 100;
 const MAX_BROKEN_LENGTH = 2000;
 
-/** Field names and values that are complete: texts, numbers, true, false and null. */
+/** A complete field: a name, and a text, number, true, false or null. */
 const FIELD = /("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*(?=\s*[,}])|true|false|null)/g;
 
 export interface SalvagedRecords {
-  /** The records that are complete, in order. */
+  /** The complete records, in order. */
   readonly whole: readonly Fields[];
-  /** Of those that are cut off or damaged, the fields that are complete. */
+  /** The complete fields of each truncated or damaged record. */
   readonly broken: readonly Fields[];
 }
 
 /**
- * The records in the text of a list, whether or not it is valid JSON. Of a valid list these are its records; a damaged
- * text is searched for them. Never throws; what is not found is left out.
+ * Finds the records in a list's text. If the text is valid JSON, returns its records; if it is damaged,
+ * searches the text. Never throws; skips unreadable records.
  */
 export function salvageRecords(text: string): SalvagedRecords {
   const parsed = parseJson(text);
@@ -32,7 +32,7 @@ export function salvageRecords(text: string): SalvagedRecords {
     const end = endOfRecord(text, start, MAX_STEPS - steps);
     steps += end - start;
     const record = parseJson(text.slice(start, end));
-    // The text of a broken record may hide the beginning of the next one.
+    // The text of a broken record may contain the start of the next record.
     const next = text.indexOf('{', isFields(record) ? end : start + 1);
     if (isFields(record)) whole.push(record);
     else if (broken.length < MAX_BROKEN) {
@@ -45,7 +45,7 @@ export function salvageRecords(text: string): SalvagedRecords {
   return { whole, broken };
 }
 
-/** Where the braces that open there are closed again; the end of the text, or of the steps, if they are not. */
+/** The index after the brace that closes the record; the limit if none does. */
 function endOfRecord(text: string, start: number, maxSteps: number): number {
   const limit = Math.min(text.length, start + maxSteps);
   let depth = 0;

@@ -1,16 +1,16 @@
 import { textThat } from '@/lib/saved-data/records/file-shape';
 import { array, MISFIT, number, object, optional, string } from '@/lib/saved-data/records/shape';
 
-/** A stored text that could not be read, as a backup holds it. */
+/** An unreadable stored text, as in a backup. */
 export interface QuarantinedText {
-  /** The name of the key that it was under, such as `shifts`. */
+  /** The name of the key that had the text, such as `shifts`. */
   readonly key: string;
   readonly text: string;
-  /** When it was put aside, in epoch milliseconds; absent if that is not known. */
+  /** When the text was quarantined, in epoch milliseconds; absent if unknown. */
   readonly at?: number | undefined;
 }
 
-/** It becomes part of a key's name in storage. */
+/** The key becomes part of a key's name in storage. */
 const MAX_KEY_LENGTH = 100;
 
 const QUARANTINE = array(
@@ -21,7 +21,7 @@ const QUARANTINE = array(
   }),
 );
 
-/** The quarantined texts in a backup file; undefined if they cannot be read. */
+/** Reads the quarantined texts of a backup file; undefined if any is unreadable. */
 export function readQuarantined(value: unknown): readonly QuarantinedText[] | undefined {
   const read = QUARANTINE(value);
   return read === MISFIT ? undefined : read;

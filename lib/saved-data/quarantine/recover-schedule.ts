@@ -32,29 +32,29 @@ interface Saved {
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
 }
 
-/** What a quarantined text of the schedule still says. */
+/** The readable records of a quarantined text. */
 export interface RecoveredSchedule extends Saved {
-  /** Whether nothing of the text is left out. */
+  /** Whether every record of the text is recovered. */
   readonly isWhole: boolean;
 }
 
 const NOTHING: Saved = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
 
 /**
- * The records in the text of that key (its name in storage), also in one that is cut off or damaged; undefined if the
- * key holds no part of the schedule. Of a broken shift the complete fields are kept: it awaits repair if date or times
- * are missing, and is Pending if its status is.
+ * Recovers the records in the text of the key (its name in storage), even if the text is truncated or
+ * damaged. Undefined if the key has no part of the schedule. A broken shift keeps its complete fields: it
+ * awaits repair without a date or times, and is Pending without a status.
  */
 export function recoverSchedule(key: string, text: string): RecoveredSchedule | undefined {
   return holdsSchedule(key) ? RECOVERIES[key]?.(text) : undefined;
 }
 
-/** Whether the key, by its name in storage, holds a part of the schedule. */
+/** Whether the key, by its name in storage, has a part of the schedule. */
 export function holdsSchedule(key: string): boolean {
   return Object.hasOwn(RECOVERIES, key);
 }
 
-/** The entries that add what is missing from the current schedule; nothing that is there changes. */
+/** The entries that add missing records to the current schedule; existing records stay unchanged. */
 export function missingEntries(
   current: Saved,
   { schedule, awaitingRepair }: Pick<RecoveredSchedule, 'schedule' | 'awaitingRepair'>,
@@ -120,7 +120,7 @@ function readChanges(text: string): RecoveredSchedule {
   return { ...changes.reduce(after, NOTHING), isWhole };
 }
 
-/** Reads the text as a start does; if a part cannot be read, the records that can be found in it. */
+/** Reads the text as the app does at start; if a part is unreadable, reads the records found in the text. */
 function readAny<Read extends { readonly isWhole: boolean }>(
   text: string,
   read: (text: string) => Read,

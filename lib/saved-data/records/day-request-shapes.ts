@@ -2,7 +2,7 @@ import { objectOf, textsOf } from './shape';
 
 export const dayTexts = textsOf(['id', 'note', 'teamNote']);
 
-/** What is said of a date; opening and events are kept as stored. */
+/** A day record; opening and events stay as stored. */
 export const DAY_SHAPE = objectOf((fields: object) => ({
   ...dayTexts(fields),
   ...('opening' in fields && { opening: fields.opening }),
@@ -11,7 +11,7 @@ export const DAY_SHAPE = objectOf((fields: object) => ({
 
 export const requestTexts = textsOf(['id', 'name', 'employeeId', 'state', 'word']);
 
-/** What somebody of the team asks; the facts are kept as stored. */
+/** A team request; its facts stay as stored. */
 export const REQUEST_SHAPE = objectOf((fields: object) => ({
   ...requestTexts(fields),
   ...('facts' in fields && { facts: fields.facts }),

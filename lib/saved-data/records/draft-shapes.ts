@@ -14,7 +14,7 @@ import {
 
 const maybeText = fallback(optional(string), undefined);
 
-/** How the shift of a half-filled form repeats. */
+/** How the shift of an unfinished form repeats. */
 const REPEAT_DRAFT_SHAPE = object({
   kind: picklist(['none', 'weekly', 'custom']),
   interval: string,
@@ -40,13 +40,13 @@ const SHIFT_FIELDS_SHAPE = looseObject({
   repeat: fallback(optional(REPEAT_DRAFT_SHAPE), undefined),
 });
 
-/** A half-filled form; the id is empty for a new shift. */
+/** An unfinished form; the id is empty for a new shift. */
 export const SHIFT_DRAFT_SHAPE = looseObject({
   shiftId: text,
   fields: SHIFT_FIELDS_SHAPE,
-  /** The fields of the shift that they were typed on; absent for a new one, and in drafts of older builds. */
+  /** The shift's fields when the form was opened; absent for a new shift and in drafts of older builds. */
   base: fallback(optional(SHIFT_FIELDS_SHAPE), undefined),
 });
 
-/** A half-filled shift form, to be offered again. */
+/** An unfinished shift form, offered again later. */
 export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

@@ -1,14 +1,14 @@
 import type { Fields } from './fields';
 import { MISFIT, type Shape } from './shape';
 
-// Needed only for files and the backup folder; separate from `shape.ts` to keep it out of the first load.
+// Only files and the backup folder need these shapes; a separate file keeps them out of the first load.
 
 /** A text accepted by the guard. */
 export function textThat(fits: (text: string) => boolean): Shape<string> {
   return (value) => (typeof value === 'string' && fits(value) ? value : MISFIT);
 }
 
-/** A record with any names, whose values have the shape. */
+/** A record with any names; all values have the shape. */
 export function dictionary<Value>(shape: Shape<Value>): Shape<Record<string, Value>> {
   return (value) => {
     if (typeof value !== 'object' || value === null) return MISFIT;
@@ -18,12 +18,12 @@ export function dictionary<Value>(shape: Shape<Value>): Shape<Record<string, Val
       if (read === MISFIT) return MISFIT;
       entries.push([name, read]);
     }
-    // Unlike assignment, creates an own field even for a name such as `__proto__`.
+    // Unlike an assignment, this creates a field even for a name such as `__proto__`.
     return Object.fromEntries(entries);
   };
 }
 
-/** The first entry, in order, whose field does not have its shape; undefined when all have. */
+/** The first entry, in order, whose field does not have its shape; undefined if all fields do. */
 export function firstMisfit<Name extends string>(
   entries: Readonly<Record<Name, Shape<unknown>>>,
   fields: Fields,
@@ -34,9 +34,9 @@ export function firstMisfit<Name extends string>(
   return undefined;
 }
 
-/** The value read by the shape; throws when it does not fit. */
+/** The value as read by the shape; throws a TypeError if the value does not fit. */
 export function parse<Value>(shape: Shape<Value>, value: unknown): Value {
   const read = shape(value);
-  if (read === MISFIT) throw new TypeError('The value does not have the shape.');
+  if (read === MISFIT) throw new TypeError('The value does not fit the shape.');
   return read;
 }

@@ -15,7 +15,10 @@ import {
 
 type StoredEntry = ValueOf<typeof CHANGE_SHAPE>['entries'][number];
 
-/** A stored change, or undefined when any part of it cannot be read: half a change must not be applied. */
+/**
+ * Reads a stored change. Undefined if any part of the change is unreadable, because half a change must not be
+ * applied.
+ */
 export function readChange(value: unknown): ScheduleChange | undefined {
   const output = CHANGE_SHAPE(value);
   if (output === MISFIT) return undefined;
@@ -35,8 +38,8 @@ export function readChange(value: unknown): ScheduleChange | undefined {
 }
 
 /**
- * The end of the stored changes, as far back as each can be read whole: a state before an edit that cannot be read is a
- * gap too, for whoever goes back step by step.
+ * The latest stored changes, back to the first that is not completely readable. A change with an unreadable
+ * `before` ends the list too, because nobody can step back over it.
  */
 export function unbrokenEnd(stored: readonly unknown[]): readonly ScheduleChange[] {
   const changes: ScheduleChange[] = [];
@@ -78,7 +81,7 @@ function readEntry(entry: StoredEntry): ChangeEntry | undefined {
   }
 }
 
-/** `after` must be readable; `before` is only needed for undo, and may be missing. */
+/** `after` must be readable; `before` may be missing, because only undo needs it. */
 function withSides<Kind extends string, Item>(
   kind: Kind,
   stored: Pick<StoredEntry, 'id' | 'before' | 'after'>,

@@ -18,13 +18,15 @@ import {
   readTemplate,
 } from './stored-records';
 
-/** A stored collection as read. `isWhole` is false when a part could not be read and must be quarantined first. */
+/** A stored collection as read. `isWhole` is false if a part was unreadable and must be quarantined first. */
 export interface ReadCollection<Item> {
   readonly items: readonly Item[];
   readonly isWhole: boolean;
 }
 
-/** Null gives an empty collection; text that is not a JSON array gives nothing and is not whole. */
+/**
+ * Null gives an empty collection. Text that is not a JSON array gives an empty collection that is not whole.
+ */
 function readArray<Item>(
   text: string | null,
   readItem: (fields: Readonly<Record<string, unknown>>, id: string) => Item | undefined,
@@ -44,8 +46,8 @@ function readArray<Item>(
 }
 
 /**
- * Assigns missing ids. A record without one is named by its content, and the later of two records with one id gets
- * its own: in both cases the same id at every reading.
+ * Assigns missing ids from the record's content, and a new id to the later of two records with one id. Both
+ * get the same id at every reading.
  */
 function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string {
   const taken = new Set<string>();
@@ -54,7 +56,7 @@ function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string 
     const id = readId(fields);
     const preferred = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
     let free = preferred;
-    // Continues from the last copy: ten thousand equal ids would otherwise take ten thousand attempts each.
+    // Continues from the last copy: otherwise, ten thousand equal ids would take ten thousand attempts each.
     for (let copy = copies.get(preferred) ?? 2; taken.has(free); copy += 1) {
       free = `${preferred}-${copy}`;
       copies.set(preferred, copy);
@@ -64,7 +66,7 @@ function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string 
   };
 }
 
-/** The shifts in the text of the key `shifts`, and those awaiting repair. */
+/** Reads the key `shifts`: the shifts, and the shifts awaiting repair. */
 export function readShifts(
   text: string | null,
 ): ReadCollection<Shift> & { readonly awaitingRepair: readonly ShiftAwaitingRepair[] } {
@@ -73,27 +75,27 @@ export function readShifts(
   return { items: items.filter(isDated), awaitingRepair, isWhole };
 }
 
-/** The employees in the text of the key `employees`; two with one name stay two. */
+/** Reads the key `employees`; two employees may share a name. */
 export function readEmployees(text: string | null): ReadCollection<Employee> {
   return readArray(text, readEmployee);
 }
 
-/** The templates in the text of the key `shiftTemplates`. */
+/** Reads the key `shiftTemplates`. */
 export function readTemplates(text: string | null): ReadCollection<Template> {
   return readArray(text, readTemplate);
 }
 
-/** What is said of dates in the text of the key `brigade-days`. */
+/** Reads the key `brigade-days`. */
 export function readDays(text: string | null): ReadCollection<DayRecord> {
   return readArray(text, readDay);
 }
 
-/** The business settings in the text of the key `brigade-business-settings`. */
+/** Reads the key `brigade-business-settings`. */
 export function readSettingRecords(text: string | null): ReadCollection<SettingRecord> {
   return readArray(text, readSettingRecord);
 }
 
-/** What the team has asked in the text of the key `brigade-requests`. */
+/** Reads the key `brigade-requests`. */
 export function readRequests(text: string | null): ReadCollection<RequestRecord> {
   return readArray(text, readRequest);
 }

@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/saved-data/json/parse-json';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { readChange } from './read-change';
 
-/** The changes in the journal's text, in order. Unreadable ones are left out, and `isWhole` is then false. */
+/** Reads the journal's changes, in order. Skips unreadable changes; then `isWhole` is false. */
 export function readJournal(text: string | null): {
   readonly changes: readonly ScheduleChange[];
   readonly isWhole: boolean;

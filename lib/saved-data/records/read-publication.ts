@@ -6,7 +6,7 @@ import { MISFIT } from './shape';
 import { PUBLICATION_ACT_SHAPE, PUBLICATION_SHAPE, PUBLISHED_SHIFT_SHAPE } from './shapes';
 import { isDated, readShift } from './stored-records';
 
-/** A stored publication, or undefined when any part of it cannot be read. */
+/** Reads a stored publication; undefined if any part is unreadable. */
 export function readPublication(value: unknown): Publication | undefined {
   const output = PUBLICATION_SHAPE(value);
   if (output === MISFIT) return undefined;
@@ -25,7 +25,9 @@ export function readPublication(value: unknown): Publication | undefined {
   );
 }
 
-/** The publication in a change, with what it does to some days; undefined when any part of it cannot be read. */
+/**
+ * Reads the publication of a change, including its `act` on some days; undefined if any part is unreadable.
+ */
 export function readChangeOfPublication(value: Fields): Publication | undefined {
   const publication = readPublication(value);
   if (!publication || value.act === undefined) return publication;
@@ -48,7 +50,7 @@ function readAct(value: unknown): PublicationAct | undefined {
   };
 }
 
-/** As a hand may have written them: in any order, and over each other. */
+/** A person may have edited the stored days: they can be unordered and overlap. */
 function inOrder(days: readonly PublishedDays[]): readonly PublishedDays[] {
   return days
     .filter(({ from, to }) => from <= to)
@@ -60,7 +62,7 @@ function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefi
   return read.length === stored.length ? read : undefined;
 }
 
-/** A stored published shift; undefined when it cannot be read. */
+/** Reads a stored published shift; undefined if it is unreadable. */
 export function readPublishedShift(value: unknown): PublishedShift | undefined {
   const output = PUBLISHED_SHIFT_SHAPE(value);
   if (output === MISFIT) return undefined;

@@ -20,7 +20,7 @@ import {
   readTemplate,
 } from './stored-records';
 
-/** The records of a database except the shifts, each under its id. */
+/** The records of a database except the shifts. */
 interface FewRecords {
   readonly undated: readonly unknown[];
   readonly employees: readonly unknown[];
@@ -35,7 +35,7 @@ interface FewRecords {
 interface ReadRecords {
   readonly schedule: Schedule;
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** What could not be read, as stored. */
+  /** The unreadable records, as stored. */
   readonly unreadable: readonly unknown[];
 }
 
@@ -43,7 +43,7 @@ interface ReadRecords {
 interface ReadShifts {
   readonly shifts: readonly Shift[];
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** What could not be read, as stored. */
+  /** The unreadable records, as stored. */
   readonly unreadable: readonly unknown[];
 }
 
@@ -51,13 +51,12 @@ interface RecordsReader {
   /** Adds a batch of shift records. */
   takeShifts(records: readonly unknown[]): void;
   /**
-   * The schedule from all records; a shift without a readable date or time is awaiting repair, whichever store it was
-   * in.
+   * The schedule from all records. A shift without a readable date or times awaits repair, from either store.
    */
   finish(few: FewRecords): ReadRecords;
 }
 
-/** Reads the records of a database; the shifts, possibly very many, in batches. */
+/** Reads the records of a database, with the shifts in batches, because there may be very many. */
 export function createRecordsReader(): RecordsReader {
   const unreadable: unknown[] = [];
   const put = (record: unknown) => {
@@ -109,7 +108,7 @@ export function createRecordsReader(): RecordsReader {
   };
 }
 
-/** Reads shift records; one without a readable date or time is awaiting repair. */
+/** Reads shift records; a shift without a readable date or times awaits repair. */
 export function readShiftRecords(records: readonly unknown[]): ReadShifts {
   const unreadable: unknown[] = [];
   const awaitingRepair: ShiftAwaitingRepair[] = [];

@@ -1,8 +1,8 @@
 import { isFields } from './fields';
 
 /**
- * Whether both are equal JSON, ignoring the order of fields and fields that are undefined. Anything that is not JSON, such as
- * a function or a map, is equal only to itself.
+ * Whether both are equal JSON. Ignores the order of fields, and fields that are undefined. A value that is
+ * not JSON, such as a function or a map, equals only itself.
  */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -17,19 +17,19 @@ export function isSameData(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Leaves out the entries that change nothing: saving them would make an undo step and clear redo. */
+/** Drops the entries that change nothing: saving them would add an undo step and clear redo. */
 export function withoutUnchanged<Entry extends { readonly before?: unknown; readonly after?: unknown }>(
   entries: readonly Entry[],
 ): readonly Entry[] {
   return entries.filter(({ before, after }) => !isSameData(before, after));
 }
 
-/** Whether both lists have the very same members in the same order. */
+/** Whether both lists have identical members in the same order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((member, index) => member === other[index]);
 }
 
-/** Whether both have the same fields with the very same values: enough for what is drawn from them. */
+/** Whether both have the same fields with identical values. */
 export function isSameFields<Item extends object>(one: Item, other: Item): boolean {
   const values = new Map(Object.entries(other));
   const entries = Object.entries(one);

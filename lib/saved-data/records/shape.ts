@@ -1,13 +1,13 @@
-/** The result of a shape for a value that does not fit. */
+/** A shape's result for a value that does not fit. */
 export const MISFIT: unique symbol = Symbol('misfit');
 
 /**
- * Reads a value of any type: in the shape's form, or `MISFIT`. Checks everything in storage; what only files need,
- * including locating a fault, is in `file-shape.ts`.
+ * Reads a value of any type: returns the value in the shape's form, or `MISFIT`. Checks everything in
+ * storage; `file-shape.ts` has the shapes that only files need.
  */
 export type Shape<Value> = (value: unknown) => Value | typeof MISFIT;
 
-/** The type that a shape reads. */
+/** The type of a shape's values. */
 export type ValueOf<Read> = Read extends (value: unknown) => infer Result
   ? Exclude<Result, typeof MISFIT>
   : never;
@@ -49,7 +49,7 @@ export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (value) => (value === undefined ? undefined : shape(value));
 }
 
-/** A value of the shape, or `otherwise`: never `MISFIT`. */
+/** A value of the shape, else `otherwise`; never `MISFIT`. */
 export function fallback<Value>(shape: Shape<Value>, otherwise: Value): (value: unknown) => Value {
   return (value) => {
     const read = shape(value);
@@ -71,7 +71,7 @@ export function array<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
-/** An object whose entries, whatever their names, all have the shape. */
+/** An object with any names; all values have the shape. */
 export function record<Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return MISFIT;
@@ -82,7 +82,7 @@ export function record<Value>(shape: Shape<Value>): Shape<Readonly<Record<string
   };
 }
 
-/** An object with these entries; others are dropped. */
+/** An object with these entries; drops other fields. */
 export function object<const Entries extends Shapes>(entries: Entries): Shape<ObjectOf<Entries>> {
   const shapes = Object.entries(entries);
   return (value) => {
@@ -99,8 +99,8 @@ export function object<const Entries extends Shapes>(entries: Entries): Shape<Ob
 }
 
 /**
- * An object with these entries plus any others, so that a newer build's fields are written back. The names in `known`
- * are read only through the entries, and dropped if they are not among them.
+ * An object with these entries; keeps other fields, so that a newer build's fields are written back. Drops
+ * fields in `known` that are not among the entries.
  */
 export function looseObject<const Entries extends Shapes>(
   entries: Entries,
@@ -113,13 +113,13 @@ export function looseObject<const Entries extends Shapes>(
   };
 }
 
-/** A text. Numbers, which the original product uses as ids, become texts; anything else becomes empty. */
+/** A text. Numbers, which the original product uses as ids, become texts; any other value becomes empty. */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return number(value) === MISFIT ? '' : String(value);
 }
 
-/** Reads those fields of any record as texts. */
+/** Reads the fields of any record as texts. */
 export function textsOf<const Key extends string>(
   keys: readonly Key[],
 ): (fields: object) => Record<Key, string> {
@@ -134,14 +134,14 @@ export function objectOf<Value>(read: (fields: object) => Value): Shape<Value> {
   return (value) => (typeof value === 'object' && value !== null ? read(value) : MISFIT);
 }
 
-/** Maximum nesting of data kept as stored: deeper data could not be written as JSON again. */
+/** Maximum nesting of unparsed data: deeper data could not be written as JSON again. */
 export const MAX_DEPTH = 200;
 
 /**
- * Adds to a parsed record the stored fields that this build does not know, so that it never strips what a newer one
- * wrote. Excludes the names in `known`, the reader's own, and names inherited by every object. Mutates `read`, which
- * the reader must have just created: this runs for every shift, and copying takes twice as long. `toKept` gives what
- * is kept of a field; undefined for nothing.
+ * Adds to a parsed record the stored fields that this build does not know, so that it never drops a newer
+ * build's fields. Skips the names in `known` and the names that every object inherits. Mutates `read`, which
+ * the caller must have just created: this runs for every shift, and a copy takes twice as long. `toKept`
+ * converts a field's value; undefined drops the field.
  */
 export function addUnknownFields<Item extends object>(
   read: Item,

@@ -40,7 +40,10 @@ import {
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The texts of a stored shift; the time range is written for readers of the raw data and ignored. */
+/**
+ * The text fields of a stored shift. The time range is not among them: it is stored only for readers of the
+ * raw data.
+ */
 export const shiftTexts = textsOf([
   'id',
   'employeeName',
@@ -67,7 +70,7 @@ export const templateTexts = textsOf([
 ]);
 
 export const SHIFT_SHAPE = objectOf((fields: object) => ({ ...shiftTexts(fields), ...detailsOf(fields) }));
-/** Availability, the own limit and the details are kept as stored. */
+/** Availability, the weekly maximum and the details stay as stored. */
 export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
   ...employeeTexts(fields),
   ...('availability' in fields && { availability: fields.availability }),
@@ -76,17 +79,17 @@ export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
 }));
 export const TEMPLATE_SHAPE = objectOf(templateTexts);
 
-// Kept as stored: a record awaiting repair has no fixed shape.
+// A record awaiting repair has no fixed shape.
 const fields = custom<Fields>(isFields);
-// `after` must be a record when present; `before` is only needed for undo, and may be missing.
+// If present, `after` must be a record. `before` may be missing, because only undo needs it.
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
-/** A business setting, of which each field is read on use. */
+/** A business setting; each field is parsed on use. */
 export const SETTING_SHAPE = looseObject({ id: string });
 
 export const LOCAL_DATE_SHAPE = custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value));
 
-/** How a shift was published; without `published` it did not exist. */
+/** A shift as published; without `published`, the shift did not exist. */
 export const PUBLISHED_SHIFT_SHAPE = looseObject({
   id: string,
   published: optional(fields),
@@ -95,7 +98,7 @@ export const PUBLISHED_SHIFT_SHAPE = looseObject({
 
 const PUBLISHED_DAYS_SHAPE = array(object({ from: LOCAL_DATE_SHAPE, to: LOCAL_DATE_SHAPE, at: number }));
 
-/** What a change of a publication does to some days: to be understood as a whole. */
+/** The effect of a change of the publication on some days; readable completely or not at all. */
 export const PUBLICATION_ACT_SHAPE = object({
   kind: picklist(['publish', 'unpublish', 'putBack']),
   spans: array(object({ from: LOCAL_DATE_SHAPE, to: LOCAL_DATE_SHAPE })),
@@ -106,7 +109,7 @@ export const PUBLICATION_ACT_SHAPE = object({
 
 const CLOCK_TEXT = custom<ClockTime>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
 
-/** A shift as an earlier publication told it. */
+/** A shift as announced by an earlier publication. */
 const ANNOUNCED_SHIFT_SHAPE = looseObject({
   id: string,
   employeeName: string,
@@ -122,11 +125,11 @@ export const PUBLICATION_SHAPE = looseObject({
   at: number,
   shiftCount: number,
   since: array(PUBLISHED_SHIFT_SHAPE),
-  // Only what a later publication changed: the publication is readable without it.
+  // Contains only what a later publication changed, so the publication is readable without it.
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
   told: fallback(optional(array(ANNOUNCED_SHIFT_SHAPE)), undefined),
   sequence: fallback(optional(number), undefined),
-  // Without them all days would count as published: what cannot be read must not lead to that.
+  // Without these, all days would count as published, so unreadable days make the publication unreadable.
   days: optional(PUBLISHED_DAYS_SHAPE),
   act: unknown,
 });
@@ -157,12 +160,13 @@ export const CHANGE_SHAPE = object({
 });
 
 /**
- * The number of the last change in the texts, and the hash of each. They cover the days `from` up to `to`; `total` is
- * the number of shifts on all days. `also` are hashes of further texts that Brigade has written there, or is about to.
+ * The number of the last change in the texts, and the hash of each text. The texts cover the days from `from`
+ * to `to`; `total` counts the shifts of all days. `also` has the hashes of other texts that Brigade has
+ * written there, or is about to write.
  */
 export const STAMP_SHAPE = object({
   number,
-  /** The id of the change of that number. */
+  /** The id of the change with that number. */
   last: optional(string),
   shifts: text,
   employees: text,
@@ -178,7 +182,7 @@ export const STAMP_SHAPE = object({
 
 const texts: Shape<readonly string[]> = array(string);
 
-/** The calendar's filter: an empty list lets everything through. */
+/** The calendar's filter: an empty list accepts everything. */
 export const SHIFT_FILTER_SHAPE = looseObject({
   roles: texts,
   employeeIds: texts,
@@ -212,7 +216,7 @@ export const OPENING_HOURS_SHAPE = looseObject({
   isCloseShown: fallback(boolean, false),
 });
 
-/** A problem of the schedule that somebody has said is none. */
+/** A problem that a person has marked as none. */
 export const IGNORED_PROBLEM_SHAPE = looseObject({
   key: string,
   reason: text,
@@ -229,7 +233,7 @@ const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
 const VOLUME = custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 1);
 const flag = (otherwise: boolean) => fallback(boolean, otherwise);
 
-/** Any missing or wrong part falls back to its default: preferences can be merged from a part. */
+/** Missing and wrong parts have their defaults, so that preferences can be merged from a part. */
 export const NOTIFICATION_PREFERENCES_SHAPE = looseObject({
   enabled: flag(true),
   sound: fallback(
@@ -278,13 +282,13 @@ const NOTIFICATION_ENTRIES = {
   type: picklist(NOTIFICATION_TYPES),
   category: picklist(NOTIFICATION_CATEGORIES),
   read: flag(false),
-  /** Epoch milliseconds from which a held notice may be shown. */
+  /** Epoch milliseconds until which the digest holds the notification. */
   heldUntil: optional(number),
   about: fallback(optional(string), undefined),
   count: fallback(optional(number), undefined),
 };
 
-/** A notice of the list behind the bell; state that only the showing tab has is not read. */
+/** A stored notification; drops state that only the showing tab has. */
 export const NOTIFICATION_SHAPE = looseObject(NOTIFICATION_ENTRIES, {
   ...NOTIFICATION_ENTRIES,
   changeId: '',

@@ -16,8 +16,8 @@ import { addUnknownFields, text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
 
 /**
- * Includes what is stored with a shift for other readers and derived on reading, and the name that marks one awaiting
- * repair.
+ * Includes fields that are stored for other readers but derived on reading, and `stored`, which marks a shift
+ * awaiting repair.
  */
 export const SHIFT_FIELDS = { ...shiftTexts({}), ...DETAIL_FIELDS, timeRange: '', nameKey: '', stored: '' };
 export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '', ...PERSON_FIELDS };
@@ -27,14 +27,14 @@ export const REQUEST_FIELDS = { ...requestTexts({}), facts: '' };
 
 const SETTING_FIELDS = { id: '' };
 
-/** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
+/** The id of a stored record: a text or, in the original product's data, a number. Empty if there is none. */
 export function readId(fields: Fields): string {
   return text(fields.id);
 }
 
 /**
- * Reads a stored shift, with fields that this build does not know. One whose date or times cannot be understood is
- * returned as stored, for repair: a guess could put somebody to work on a wrong day.
+ * Reads a stored shift, with fields that this build does not know. A shift with an unreadable date or time is
+ * returned as stored, for repair: a guess could schedule a person on a wrong day.
  */
 export function readShift(fields: Fields, id: string): Shift | ShiftAwaitingRepair {
   const texts = shiftTexts(fields);
@@ -57,21 +57,21 @@ export function readShift(fields: Fields, id: string): Shift | ShiftAwaitingRepa
   return addUnknownFields(shift, fields, SHIFT_FIELDS);
 }
 
-/** Whether the record was read as a shift rather than kept for repair. */
+/** Whether the record was read as a shift; false for a shift awaiting repair. */
 export function isDated(record: Shift | ShiftAwaitingRepair): record is Shift {
   return !('stored' in record);
 }
 
 /**
- * Reads a stored employee, with fields that this build does not know; undefined without a name, since the name is the
- * identity.
+ * Reads a stored employee, with fields that this build does not know. Undefined without a name, because
+ * shifts refer to people by name.
  */
 export function readEmployee(fields: Fields, id: string): Employee | undefined {
   const texts = employeeTexts(fields);
   const name = texts.name.trim();
   if (name === '') return undefined;
   const { role } = texts;
-  // As stored, whatever it is: parsed on use.
+  // Kept as stored, with any type; parsed on use.
   const { availability, maxWeekHours } = fields;
   const look = { role, color: readRoleColor(texts.color, role) };
   const employee = {
@@ -86,8 +86,8 @@ export function readEmployee(fields: Fields, id: string): Employee | undefined {
 }
 
 /**
- * Reads a stored template, with fields that this build does not know; undefined without a name or with times that
- * cannot be understood.
+ * Reads a stored template, with fields that this build does not know; undefined without a name or readable
+ * times.
  */
 export function readTemplate(fields: Fields, id: string): Template | undefined {
   const texts = templateTexts(fields);
@@ -109,7 +109,7 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
 }
 
 /**
- * Reads what is stored of a date, with fields that this build does not know; undefined where the id is no date.
+ * Reads a stored day record, with fields that this build does not know; undefined if the id is not a date.
  */
 export function readDay(fields: Fields, id: string): DayRecord | undefined {
   if (!isDayId(id)) return undefined;
@@ -125,21 +125,21 @@ export function readDay(fields: Fields, id: string): DayRecord | undefined {
   return addUnknownFields(record, fields, DAY_FIELDS);
 }
 
-/** Reads what somebody of the team asks, with fields that this build does not know. */
+/** Reads a stored team request, with fields that this build does not know. */
 export function readRequest(fields: Fields, id: string): RequestRecord {
   const { facts } = fields;
   const record: RequestRecord = { ...requestTexts(fields), id, ...(facts !== undefined && { facts }) };
   return addUnknownFields(record, fields, REQUEST_FIELDS);
 }
 
-/** Reads a stored setting, or a part of one, with every field: what its fields mean is read on use (`readSetting`). */
+/** Reads a stored setting, or a part of one, with all fields; `readSetting` parses them on use. */
 export function readSettingRecord(fields: Fields, id: string): SettingRecord {
   return addUnknownFields({ id }, fields, SETTING_FIELDS);
 }
 
 /**
- * All shifts as stored, those awaiting repair unchanged. An id assigned on reading is written too: changes refer to
- * it, and it must be the same at the next reading.
+ * All shifts as stored; shifts awaiting repair stay unchanged. Includes ids that were assigned on reading:
+ * changes refer to them, so the next reading must give the same ids.
  */
 export function toStoredShifts(
   shifts: Iterable<Shift>,
@@ -148,12 +148,12 @@ export function toStoredShifts(
   return [...Array.from(shifts, toStoredShift), ...awaitingRepair.map(toStoredAwaitingRepair)];
 }
 
-/** A shift awaiting repair as stored: unchanged, with any id assigned on reading. */
+/** A shift awaiting repair as stored: unchanged, with the id assigned on reading, if any. */
 export function toStoredAwaitingRepair({ id, stored }: ShiftAwaitingRepair): Fields {
   return readId(stored) === id ? stored : { ...stored, id };
 }
 
-/** A shift as stored: with the derived time range, for readers of the raw data. */
+/** A shift as stored, with the time range for readers of the raw data. */
 export function toStoredShift(shift: Shift): Shift & { readonly timeRange: string } {
   return { ...shift, timeRange: timeRangeText(shift.startTime, shift.endTime) };
 }

@@ -1,26 +1,29 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { hasSealedMark, MAX_SEALED_BYTES, SEALED_MARK } from './sealed-mark';
 
-/** Digits and letters without I, L, O and U, which are taken for others: 5 bits a sign. */
+/** Digits, and letters without I, L, O and U, which look like other characters: 5 bits per character. */
 export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The signs of a code: 100 bits. */
+/** Characters in a code: 100 bits. */
 export const CODE_LENGTH = 20;
 const GROUP_LENGTH = 4;
 
-/** What is typed in place of signs that look like them. */
+/** Corrections of typed characters that no code contains. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' };
 
-/** What people put between the groups, every kind of space and dash included. */
+/** The separators that people type between groups, including all spaces and dashes. */
 const BETWEEN = /[\s\p{Pd}\p{Zs}._\u2212]/gu;
 
-/** A code of as many random bytes as it has signs; each byte gives one of the signs, all alike often. */
+/**
+ * A code from `CODE_LENGTH` random bytes, one character per byte, all characters equally likely. Throws a
+ * RangeError for another length.
+ */
 export function sealingCode(random: Uint8Array): string {
-  if (random.length !== CODE_LENGTH) throw new RangeError('A code has as many random bytes as signs.');
+  if (random.length !== CODE_LENGTH) throw new RangeError(`A code needs ${CODE_LENGTH} random bytes.`);
   return Array.from(random, (byte) => CODE_SIGNS.charAt(byte % CODE_SIGNS.length)).join('');
 }
 
-/** The code in groups of four, as it is shown. */
+/** The code in groups of four, as shown. */
 export function codeGroups(code: string): readonly string[] {
   const groups: string[] = [];
   for (let from = 0; from < code.length; from += GROUP_LENGTH) {
@@ -30,33 +33,33 @@ export function codeGroups(code: string): readonly string[] {
 }
 
 /**
- * The typed characters in capitals, without the separators between the groups, and with look-alikes corrected. A
- * character that no code contains stays unchanged.
+ * The typed characters in capitals, without separators, and with look-alikes corrected. Keeps a character
+ * that no code contains.
  */
 export function typedSigns(typed: string): string {
   const plain = typed.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
   return Array.from(plain, (sign) => LOOK_ALIKES[sign] ?? sign).join('');
 }
 
-/** Whether the characters could be a code. */
+/** Whether the characters have the form of a code. */
 export function isSealingCode(signs: string): boolean {
   return signs.length === CODE_LENGTH && Array.from(signs).every((sign) => CODE_SIGNS.includes(sign));
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Why a file is not opened as a sealed backup, whatever the code. */
+/** Why a file is refused before any code is tried. */
 export type SealedRefusal = 'foreign' | 'newer' | 'tooLarge' | 'cutOff' | 'damaged';
 
-/** What is random in a sealed backup. */
+/** The random values of a sealed backup. */
 export interface SealingRandom {
-  /** `SALT_BYTES` of them. */
+  /** `SALT_BYTES` long. */
   readonly salt: Bytes;
-  /** `IV_BYTES` of them. */
+  /** `IV_BYTES` long. */
   readonly iv: Bytes;
 }
 
-/** A sealed backup that is whole; only its code is missing. */
+/** A complete sealed backup, still encrypted. */
 export interface SealedBackup extends SealingRandom {
   readonly header: Bytes;
   readonly content: Bytes;
@@ -68,7 +71,7 @@ export const IV_BYTES = 12;
 const VERSION = 1;
 const TAG_BYTES = 16;
 const DIGEST_BYTES = 32;
-// The mark, the version, salt, initialization vector and the length of what follows.
+// The header: mark, version, salt, initialization vector, and the length of the encrypted content.
 const VERSION_AT = SEALED_MARK.length;
 const SALT_AT = VERSION_AT + 1;
 const IV_AT = SALT_AT + SALT_BYTES;
@@ -78,12 +81,13 @@ const HEADER_BYTES = LENGTH_AT + 4;
 const PURPOSE = 'brigade sealed backup 1';
 
 /**
- * Seals the content with the code: a header, the content under AES-256-GCM, which answers for the header too, and a
- * digest of both, by which damage is told from a wrong code. Rejects where the browser offers no such functions, as on a
- * page without `https:`.
+ * Encrypts the content with the code: a header, the content under AES-256-GCM, and a SHA-256 digest of both.
+ * The encryption authenticates the header; the digest distinguishes damage from a wrong code. Rejects without
+ * Web Crypto, as on a page without `https:`, and throws a RangeError for a wrong length of salt or IV.
  */
 export async function sealBackup(content: Bytes, code: string, { salt, iv }: SealingRandom): Promise<Bytes> {
-  if (salt.length !== SALT_BYTES || iv.length !== IV_BYTES) throw new RangeError('Not the random it takes.');
+  if (salt.length !== SALT_BYTES || iv.length !== IV_BYTES)
+    throw new RangeError('Salt or IV has the wrong length.');
   const sealedLength = content.length + TAG_BYTES;
   const whole = new Uint8Array(HEADER_BYTES + sealedLength + DIGEST_BYTES);
   whole.set(SEALED_MARK);
@@ -98,11 +102,11 @@ export async function sealBackup(content: Bytes, code: string, { salt, iv }: Sea
   return whole;
 }
 
-/** The sealed backup in the bytes of a file, or why there is none; for that no code is needed. */
+/** Reads the sealed backup in a file's bytes, or refuses them; needs no code. */
 export async function readSealed(bytes: Bytes): Promise<Result<SealedBackup, SealedRefusal>> {
   if (!hasSealedMark(bytes)) return refused('foreign');
   if (bytes.length > MAX_SEALED_BYTES) return refused('tooLarge');
-  // How a later version goes on is not known here.
+  // The rest of a newer version's file is unknown to this version.
   if ((bytes[VERSION_AT] ?? VERSION) > VERSION) return refused('newer');
   if (bytes.length < HEADER_BYTES + TAG_BYTES + DIGEST_BYTES) return refused('cutOff');
   const sealedLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(LENGTH_AT);
@@ -119,7 +123,7 @@ export async function readSealed(bytes: Bytes): Promise<Result<SealedBackup, Sea
   });
 }
 
-/** What was sealed; undefined when it is another code that opens it. Rejects like `sealBackup`. */
+/** Decrypts the content; undefined if the code is wrong. Rejects without Web Crypto. */
 export async function unsealBackup(
   { header, salt, iv, content }: SealedBackup,
   code: string,
@@ -133,7 +137,10 @@ export async function unsealBackup(
   }
 }
 
-/** The key of the code: HKDF does, as the code has 100 random bits of its own, which nobody can try out. */
+/**
+ * Derives the key from the code. HKDF is enough without a slow password hash, because 100 random bits cannot
+ * be guessed.
+ */
 async function keyOf(code: string, salt: Bytes, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   const encoder = new TextEncoder();
   const secret = await crypto.subtle.importKey('raw', encoder.encode(code), 'HKDF', false, ['deriveKey']);

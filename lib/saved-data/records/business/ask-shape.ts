@@ -1,13 +1,13 @@
 import { array, looseObject, number, string } from '@/lib/saved-data/records/shape';
 import { LOCAL_DATE_SHAPE } from '@/lib/saved-data/records/shapes';
 
-/** The question of when everybody can work, as it was asked last. */
+/** The last question to the team: when can you work? */
 export const AVAILABILITY_ASK_SHAPE = looseObject({
   id: string,
-  /** The last day on which an answer helps. */
+  /** The deadline for answers. */
   lastDay: LOCAL_DATE_SHAPE,
   /** Epoch milliseconds. */
   askedAt: number,
-  /** The ids of the employees who were asked. */
+  /** The ids of the employees asked. */
   asked: array(string),
 });

@@ -4,14 +4,14 @@ import { custom, looseObject, record } from '@/lib/saved-data/records/shape';
 const isCount = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_NEEDED;
 
-/** The hours of one role: 24 numbers of people. */
+/** The staffing needs of one role: the number of people for each of 24 hours. */
 export const HOURS_NEED_SHAPE = custom<readonly number[]>(
   (value) => Array.isArray(value) && value.length === DAY_HOURS && value.every(isCount),
 );
 
 export const DAY_NEED_SHAPE = record(HOURS_NEED_SHAPE);
 
-/** How many of which role are needed when. */
+/** Staffing needs by role and hour. */
 export const DEMAND_SHAPE = looseObject({
   week: record(DAY_NEED_SHAPE),
   dates: record(DAY_NEED_SHAPE),

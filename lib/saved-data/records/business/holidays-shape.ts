@@ -7,7 +7,7 @@ const year = custom<number>(
 );
 const name = fallback(optional(string), undefined);
 
-/** The holidays of the chosen country and region, as they were reckoned. */
+/** The calculated holidays of the chosen country and region. */
 export const HOLIDAYS_SHAPE = looseObject({
   country: code,
   region: fallback(optional(string), undefined),

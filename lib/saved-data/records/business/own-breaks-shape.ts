@@ -5,7 +5,7 @@ const minutes = custom<number>(
   (value) => value === 0 || (typeof value === 'number' && isBreakMinutes(value)),
 );
 
-/** The house's own steps of breaks. */
+/** The business's own steps of breaks. */
 export const OWN_BREAKS_SHAPE = array(
   looseObject({ id: string, fromMinutes: minutes, unpaid: minutes, paid: minutes }),
 );

@@ -3,7 +3,7 @@ import { MAX_OVERTIME_PERCENT, OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/
 import { boolean, custom, fallback, looseObject, optional, picklist } from '@/lib/saved-data/records/shape';
 import { DAY_MINUTES } from '@/lib/time/units';
 
-/** The code of a currency; empty: that of the house's time zone. */
+/** An ISO 4217 code; empty: the currency of the time zone. */
 export const CURRENCY_SHAPE = custom<string>((value) => value === '' || isCurrency(value));
 
 const minutesUpTo = (most: number) =>
@@ -15,7 +15,7 @@ const percent = custom<number>(
 
 const { own } = SPECIFIED_OVERTIME;
 
-/** By which rules hours are overtime; what cannot be read is as specified. */
+/** The overtime rules; an unreadable field has the specification's value. */
 export const OVERTIME_SHAPE = looseObject({
   rules: fallback(picklist(OVERTIME_RULES), SPECIFIED_OVERTIME.rules),
   own: fallback(

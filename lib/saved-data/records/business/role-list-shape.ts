@@ -10,7 +10,7 @@ import {
   string,
 } from '@/lib/saved-data/records/shape';
 
-/** What cannot be read of a role's look is as if it had none. */
+/** An unreadable part of a role's look counts as absent. */
 export const ROLE_SHAPE = looseObject({
   key: string,
   name: fallback(optional(string), undefined),
@@ -22,7 +22,7 @@ export const ROLE_SHAPE = looseObject({
 
 export const ROLE_GROUP_SHAPE = looseObject({ id: string, name: string });
 
-/** The roles of the house and their groups. */
+/** The business's roles and their groups. */
 export const ROLE_LIST_SHAPE = looseObject({
   roles: array(ROLE_SHAPE),
   groups: array(ROLE_GROUP_SHAPE),

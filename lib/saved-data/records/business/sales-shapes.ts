@@ -6,7 +6,7 @@ import { DAY_MINUTES } from '@/lib/time/units';
 const amount = optional(custom<number>(isAmount));
 const upTo = (most: number) =>
   optional(custom<number>((value) => typeof value === 'number' && value > 0 && value <= most));
-/** A thousand people, all week. */
+/** A thousand people for the entire week. */
 const MAX_MINUTES = 7000 * DAY_MINUTES;
 
 export const DAY_SALES_SHAPE = looseObject({ expected: amount, actual: amount });
@@ -14,7 +14,7 @@ export const DAY_SALES_SHAPE = looseObject({ expected: amount, actual: amount })
 /** Expected and actual sales by date. */
 export const SALES_SHAPE = record(DAY_SALES_SHAPE);
 
-/** What a week may cost; a figure that cannot be read is as if it had not been said. */
+/** The weekly labor budget; an unreadable figure counts as absent. */
 export const BUDGET_SHAPE = looseObject({
   kind: fallback(picklist(BUDGET_KINDS), 'none'),
   money: fallback(amount, undefined),
