@@ -1,4 +1,4 @@
-/** Work that can pause at every yield. Yields the finished fraction, 0 to 1. */
+/** Work that can pause at every yield; yields the finished fraction, 0 to 1. */
 export type InPieces<Value> = Generator<number, Value>;
 
 /** Runs the work without pausing. */
@@ -8,7 +8,7 @@ export function atOnce<Value>(work: InPieces<Value>): Value {
   return step.value;
 }
 
-/** Maps the progress of a part to the range `from` to `to` of the whole. */
+/** Runs a part of the work; maps the part's progress to the range `from` to `to` of all the work. */
 export function* asPart<Value>(from: number, to: number, work: InPieces<Value>): InPieces<Value> {
   let step = work.next();
   for (; !step.done; step = work.next()) yield from + (to - from) * step.value;

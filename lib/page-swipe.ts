@@ -10,7 +10,7 @@ export const MIN_SWIPE_PX = 50;
 /** In order (SPEC section 2). */
 const SWIPED_PAGES: readonly string[] = ['/', '/employees', '/settings'];
 
-/** 1 is forward (to the left), -1 is back. Undefined for short and for mostly vertical movements. */
+/** 1 is forward (to the left), -1 is backward. Undefined for short and for mostly vertical movements. */
 export function swipeStep(start: TouchPoint, end: TouchPoint): 1 | -1 | undefined {
   const across = end.x - start.x;
   const along = end.y - start.y;

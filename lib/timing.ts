@@ -1,6 +1,6 @@
 /** In milliseconds. SPEC sections 4 and 9 give the values; tests move the clock and never shorten these. */
 
-/** From submitting the shift form to the shift appearing in the schedule. */
+/** From submitting the shift form until the shift appears in the schedule. */
 export const SHIFT_SAVE_DELAY_MS = 800;
 export const SHIFT_CONFETTI_MS = 3000;
 /** A count, not a duration. */

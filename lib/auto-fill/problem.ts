@@ -10,7 +10,7 @@ export interface Problem {
   readonly wishes: readonly TeamWish[];
 }
 
-/** A stretch of work that `need` people are needed for: an open shift, or a kind of shift on a day. */
+/** Work that needs `need` people: an open shift, or a kind of shift on a day. */
 export interface Demand {
   readonly id: string;
   /** From 0, within the horizon. */

@@ -29,7 +29,9 @@ export interface FillRequest {
 
 export type SharedKind = 'weekend' | 'closing' | 'early';
 
-/** Why this person, the strongest reason first. Minutes are the week's, including the shift. */
+/**
+ * Why the plan chose this person, the strongest reason first. Minutes are the week's, including the shift.
+ */
 export type FillReason =
   | { readonly kind: 'hours'; readonly minutes: number; readonly wantedMinutes: number }
   | { readonly kind: 'usual'; readonly count: number }
@@ -50,7 +52,7 @@ export interface FilledShift {
 export interface Obstacle {
   readonly employeeName: string;
   readonly breaks: readonly RuleBreak[];
-  /** No rule is broken, but their hours are needed elsewhere in the plan. If undefined, see `breaks`. */
+  /** The person breaks no rule, but the plan needs their hours elsewhere. If undefined, see `breaks`. */
   readonly isNeededElsewhere?: true;
   readonly isRejected?: true;
 }

@@ -221,7 +221,7 @@ export interface PaidContext {
   readonly weekStart: WeekStart;
   /** Absent: no employee has individual limits. */
   readonly employees?: readonly Employee[] | undefined;
-  /** Absent: as specified. */
+  /** Absent: the specification's rules. */
   readonly overtime?: Overtime | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface PreviewRow {
   readonly shift?: Omit<Shift, 'id'>;
   readonly problems: readonly RowProblem[];
   readonly about: string;
-  /** Absent in calendars, whose rows cannot be corrected. */
+  /** Absent in calendars, because their rows cannot be corrected. */
   readonly row?: number;
   readonly cells?: RowCells;
 }

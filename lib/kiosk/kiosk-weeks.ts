@@ -20,7 +20,7 @@ export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly
   return [...new Set(days)];
 }
 
-/** Drops weeks too large for a link. Rejects if this browser cannot pack a week. */
+/** Drops weeks that are too large for a link. Rejects if this browser cannot pack a week. */
 export async function kioskWeeks(weeks: readonly SharedWeek[]): Promise<readonly KioskWeek[]> {
   const made = await Promise.all(
     weeks.map(async ({ announced: _told, ...week }) => {

@@ -1,7 +1,7 @@
 import { isScriptType } from './content-type';
 import { PRECACHE_NAME } from './precache';
 
-/** Only the script that removes Brigade from a host contains this; docs/hosting.md has the script. */
+/** Only the script that removes Brigade from a host contains this text; docs/hosting.md has that script. */
 const TOMBSTONE = 'brigade-gone';
 
 interface ScriptAnswer {

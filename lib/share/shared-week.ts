@@ -54,7 +54,7 @@ export interface SharedWeek {
   readonly people: readonly SharedPerson[];
   /** In order; absent if no day has notes. */
   readonly days?: readonly SharedDay[];
-  /** The latest announcement last; of any day from the publication on. */
+  /** In order, the latest announcement last; on or after the day of publication. */
   readonly announced?: readonly AnnouncedState[];
   /** SEQUENCE of the calendar events; absent if equal to `sequenceAt(publishedAt)`. */
   readonly sequence?: number;

@@ -15,8 +15,8 @@ interface Meaning {
 
 const firstStrokes = new Set([...BINDINGS.keys()].flatMap((way) => way.split(' ').slice(0, -1)));
 
-// tinykeys matches a press by the letter or by the key's position: it cannot express "the letter, and the position
-// only without a Latin one", and it runs both `G T` and `T` where one is the end of the other.
+// tinykeys cannot replace this: it matches a key by its letter or by its position, without preferring the
+// letter. It also runs both `G T` and `T` if one ends with the other.
 /** A stroke that does not continue the sequence in time has its own meaning. */
 export function followStroke(begun: BegunSequence | undefined, stroke: Stroke, at: number): Meaning {
   const isInTime = begun !== undefined && at - begun.at < SHORTCUT_SEQUENCE_MS;

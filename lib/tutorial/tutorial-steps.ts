@@ -45,7 +45,7 @@ type TutorialMessage =
 
 const targetOf = (id: TutorialStepId) => `[data-tutorial~="${id}"]`;
 
-/** Shown on every page; replaces calendar targets that are not on screen. */
+/** In the frame of every page; replaces calendar targets that are not on screen. */
 export const CALENDAR_LINK = targetOf('calendar');
 export const HELP_BUTTON = targetOf('help');
 

@@ -26,7 +26,7 @@ export const COSTS = {
 export const MIN_SHARES = [0.5, 0.75, 1] as const;
 /** Each minute costs once for each share of the wanted hours that it is above. */
 export const MAX_SHARES = [1, 1.25] as const;
-/** A shift is usual for a person who had it in this many weeks. */
+/** A shift is usual for a person who had it in at least this many weeks. */
 export const USUAL_WEEKS = 4;
 /** Days of past shifts that usual work and shared shifts are counted from. */
 export const DAYS_BACK = 56;

@@ -94,9 +94,9 @@ const MAX_CELLS = IMPORT_LIMITS.columns + 1;
 
 /**
  * Reads rows lazily, in time proportional to the text read. A quoted cell ends at the next quote before a
- * delimiter, line break or the end; blanks may stand between. Without an end within the limit it takes the
- * rest. A row yields at most one cell above the limit. The first line break outside quotes decides what ends
- * every row.
+ * delimiter, line break or the end of the text; blanks may lie between. If no quote ends the cell within the
+ * limit, the cell takes the rest of the text. A row yields at most one cell above the limit. The first line
+ * break outside quotes decides what ends every row.
  */
 export function* rowsOfText(text: string, delimiter: string): Generator<readonly string[]> {
   const delimiterFrom = positions(text, delimiter);

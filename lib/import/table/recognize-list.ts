@@ -4,7 +4,7 @@ import { readDate } from './read-date';
 import { isTime, readTimeSpans } from './read-times';
 import { HEAD_PARTS, HEAD_WORDS, knownRoleOf, plainWords, statusOf, sureness } from './words';
 
-/** A title, the week or the restaurant's name may stand above the heads. */
+/** A title, the week or the restaurant's name may be above the heads. */
 const ROWS_ABOVE = 15;
 const SAMPLED_ROWS = 60;
 

@@ -24,7 +24,10 @@ export function answeredRecord(record: RequestRecord, name: string): RequestReco
   });
 }
 
-/** Hides the record from the inbox. The record stays, so that its reply does not bring the request back. */
+/**
+ * Hides the record from the inbox. The record stays stored, so that its reply does not bring the request
+ * back.
+ */
 export function hiddenRecord(record: RequestRecord): RequestRecord {
   return withFacts(record, { isHidden: true });
 }

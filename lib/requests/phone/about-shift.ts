@@ -7,7 +7,7 @@ export type ShiftWish = 'claim' | 'leave';
 /** `ask` uses a new number; `sendAgain` repeats the same request. */
 export type RequestStep = 'ask' | 'sendAgain' | 'takeBack';
 
-/** The latest request for the shift with its current times; undefined for none. */
+/** The person's latest request about the shift at its current times; undefined if there is none. */
 export function requestAbout(
   newestFirst: readonly KeptRequest[],
   wish: ShiftWish,
