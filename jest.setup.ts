@@ -2,13 +2,13 @@
 /// <reference types="@testing-library/jest-dom" />
 
 if (typeof window !== 'undefined') {
-  // Of no use to the suites without a page, more than half of all, and dear to load.
+  // Slow to load, and more than half of all suites have no DOM.
   jest.requireActual('@testing-library/jest-dom');
-  // A dialog's code is translated when it is first asked for: on a busy machine that alone may take seconds.
+  // A dialog's code is compiled on first use, which may take seconds on a busy machine.
   jest
     .requireActual<typeof import('@testing-library/react')>('@testing-library/react')
     .configure({ asyncUtilTimeout: 15_000 });
-  // jsdom draws nothing, lays nothing out and has no media; components may still ask for it.
+  // jsdom has no drawing, layout or media queries, but components may use them.
   HTMLCanvasElement.prototype.getContext = () => null;
   window.ResizeObserver ??= class {
     observe() {}

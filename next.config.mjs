@@ -1,7 +1,7 @@
 import { buildId } from './scripts/support/export/build-id.mjs';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-/** Where a second build goes, which the tests of the update make beside the one in out/. */
+/** The output of a second build, which the tests of updates make in addition to out/. */
 const otherExport = process.env.BRIGADE_OTHER_EXPORT;
 
 /** @type {import('next').NextConfig} */
@@ -9,10 +9,11 @@ const nextConfig = {
   output: 'export',
   generateBuildId: () => buildId(),
   ...(otherExport && { distDir: otherExport }),
-  // A whole run of the tests has checked the types already.
+  // A full test run has already checked the types.
   typescript: { ignoreBuildErrors: Boolean(otherExport || process.env.BRIGADE_TYPES_ARE_CHECKED) },
   basePath,
-  // Else the router calls the calendar /brigade under a sub-path, asks for /brigade.txt outside of it, and reloads.
+  // Otherwise, under a sub-path, the router calls the calendar /brigade, requests /brigade.txt outside of it,
+  // and reloads.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -6,8 +6,8 @@ const url = `http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`
 const executablePath = findBrowser();
 
 /**
- * The first three: pages of the address bar that a window loads beside ours, as much work as the app itself. Chromium
- * heeds only the last such switch, so that what Playwright switches off is named once more.
+ * The first three are pages of the address bar, which cost each window as much work as the app. Chromium uses
+ * only the last such switch, so the list repeats the features that Playwright disables.
  */
 const switchedOff = [
   'WebUIOmniboxPopup',
@@ -29,9 +29,9 @@ const switchedOff = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // The measurements are no tests: `npm run bench` runs them alone.
+  // Benchmarks are not tests: only `npm run bench` runs them.
   testMatch: process.env.BENCH ? '**/*.bench.ts' : '**/*.spec.ts',
-  // A folder of its own, because Playwright empties it and the reports of the other runners lie beside it.
+  // A separate folder, because Playwright empties it, and test-results has the reports of other runners.
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
@@ -44,13 +44,14 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: url,
     locale: 'en-US',
-    // Each story has a browser of its own, which would install the whole app first; those about the worker allow it.
+    // Each scenario has a new browser, which would first install the entire app. Scenarios about the worker
+    // allow it.
     serviceWorkers: 'block',
-    // The same zone as in jest.config.mjs, and not UTC, which would hide mistakes with midnight.
+    // The same zone as in jest.config.mjs; UTC would hide mistakes about midnight.
     timezoneId: 'America/New_York',
     trace: process.env.TRACE ? 'on' : 'off',
     viewport: { width: 1440, height: 900 },
-    // A click waits until what moves stands still. The deep run and the stories about motion have it as most people do.
+    // A click waits until animations end. The deep run and the scenarios about motion keep the usual motion.
     ...(process.env.ROUNDS === undefined && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -5,9 +5,9 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { root, run } from './support/run.mjs';
 
 /*
- * How soon weeks of restaurants are filled and how well: WEEKS weeks (3) of each size are searched, then solved exactly for
- * EXACT seconds (20) where the solver is there, for the proven bound. To be run on a quiet machine; the result is
- * scripts/bench/FILL.md.
+ * Measures how fast and how well weeks of restaurants are filled. Searches WEEKS weeks (3) of each size, then
+ * solves each exactly for EXACT seconds (20), if the solver is installed, for the proven bound. Needs a quiet
+ * machine. Writes scripts/bench/FILL.md.
  */
 
 ensureDependencies();

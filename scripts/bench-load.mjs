@@ -4,9 +4,10 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { root } from './support/run.mjs';
 
 /*
- * Lighthouse's mobile figures of the first visit to every page in out/, beside an empty page of the same versions, from a
- * host that compresses. All pages are loaded in turn, ROUNDS times (3). Other exports can be named to be measured too:
- * npm run bench:load -- path/of/an/earlier/out. To be run on a quiet machine; the result is e2e/bench/LOAD.md.
+ * Measures the first visit to every page in out/ with Lighthouse's mobile settings, from a host that
+ * compresses. Compares with an empty page of the same versions. Loads all pages in turn, ROUNDS times (3).
+ * Further exports are arguments: npm run bench:load -- path/of/an/earlier/out. Needs a quiet machine. Writes
+ * e2e/bench/LOAD.md.
  */
 
 ensureDependencies();

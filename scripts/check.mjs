@@ -3,12 +3,12 @@ import { run } from './support/run.mjs';
 const node = (script) => () => run(process.execPath, [script], { quiet: true });
 
 async function checkTypes() {
-  // The types of the routes are generated; fresh ones every time, so that a page removed since is not missed.
+  // Route types are generated. They are generated anew each time, so that links to a removed page fail.
   const generated = await run('next', ['typegen'], { quiet: true });
   if (generated.code !== 0) return generated;
   const checked = await run('tsc', ['--noEmit'], { quiet: true });
   if (checked.code !== 0) return checked;
-  // The worker lives in a world without pages, and so with other types.
+  // The service worker has other global types than pages.
   const worker = await run('tsc', ['--noEmit', '-p', 'worker'], { quiet: true });
   return { ...worker, seconds: generated.seconds + checked.seconds + worker.seconds };
 }
@@ -21,7 +21,7 @@ const steps = {
   'dead code': () => run('knip', ['--no-progress'], { quiet: true }),
 };
 
-/** Runs all steps at once and says how many passed and failed; only what failed shows its output. */
+/** Runs all steps at once and counts passed and failed ones; prints only the output of failed steps. */
 export async function check() {
   const codes = await Promise.all(
     Object.entries(steps).map(async ([name, step]) => {

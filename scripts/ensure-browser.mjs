@@ -13,7 +13,7 @@ function findOnSystem() {
     .find((path) => existsSync(path));
 }
 
-/** The path of an installed Chromium, or undefined when Playwright should use the one it downloaded itself. */
+/** The path of an installed Chromium; undefined if Playwright should use the one it downloaded. */
 export function findBrowser() {
   return process.env.CHROMIUM_PATH || findOnSystem();
 }
@@ -36,11 +36,11 @@ function installFromSystem() {
   });
 }
 
-/** Finds a Chromium or installs one; throws with what to do when neither works. */
+/** Finds or installs a Chromium; throws with instructions if neither works. */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but this file does not exist.`);
 
   const isReady =
     hasBrowser() ||

@@ -12,14 +12,17 @@ function readPackages(path) {
   }
 }
 
-/** Compares what is installed with the lock file by content; times mean nothing after a checkout. */
+/**
+ * Compares the installed packages with the lock file by content, because file times mean nothing after a
+ * checkout.
+ */
 function isUpToDate() {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
     if (path === '') return true;
-    // Builds for other systems are optional and rightly absent here.
+    // Builds for other systems are optional and not installed.
     if (!installed[path]) return Boolean(optional || devOptional || peer);
     return installed[path].version === version;
   });
@@ -30,12 +33,12 @@ function npm(args, stdio) {
   return spawnSync('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], options).status === 0;
 }
 
-/** Uses only what Node brings along, because it runs before anything is installed. */
+/** Uses only Node.js itself, because it runs before anything is installed. */
 export function ensureDependencies() {
   if (isUpToDate()) return;
   console.log('Installing the dependencies…');
-  // `npm ci` refuses a lock file that was made where the builds for other systems could not be had;
-  // `npm install --no-save` takes the same locked versions, adds those builds and leaves the lock file alone.
+  // `npm ci` refuses a lock file without the builds for other systems. `npm install --no-save` installs the
+  // same locked versions, adds those builds, and does not change the lock file.
   if (npm(['ci'], 'ignore') || npm(['install', '--no-save'], 'inherit')) return;
   console.error('The dependencies could not be installed; see the messages of npm above.');
   process.exit(1);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const names = process.platform === 'win32' ? ['nats-server.exe'] : ['nats-server'];
 
-/** The path of an installed NATS server, or undefined. Debian puts it where only an administrator looks. */
+/** The path of an installed NATS server, or undefined. Debian installs it in a folder for administrators. */
 export function findRelay() {
   const named = process.env.NATS_SERVER_PATH;
   if (named) return existsSync(named) ? named : undefined;
@@ -14,7 +14,7 @@ export function findRelay() {
     .find((path) => existsSync(path));
 }
 
-/** The ways of systems that have it; a command that is not there does nothing. */
+/** Tries the package managers that have a NATS server; a missing command does nothing. */
 function installFromSystem() {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const tasks = [
@@ -29,17 +29,17 @@ function installFromSystem() {
   }
 }
 
-/** What to do where there is none. */
+/** What to do if there is none. */
 export const missingRelay = `No nats-server was found. Install one, or name it with NATS_SERVER_PATH:
   Debian, Ubuntu   apt-get install nats-server
   macOS            brew install nats-server
   others           a release from github.com/nats-io/nats-server`;
 
-/** Finds a NATS server or installs one; throws with what to do when neither works. */
+/** Finds or installs a NATS server; throws with instructions if neither works. */
 export function ensureRelay() {
   const named = process.env.NATS_SERVER_PATH;
   if (named && !existsSync(named))
-    throw new Error(`NATS_SERVER_PATH names ${named}, but there is no such file.`);
+    throw new Error(`NATS_SERVER_PATH is ${named}, but this file does not exist.`);
   if (!findRelay()) installFromSystem();
   const path = findRelay();
   if (path) return path;

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 
 /*
- * Solves a problem of who works when and prints the plan, its score by term and the proven bound:
+ * Solves a rostering problem and prints the plan, its score by term and the proven bound:
  * node scripts/fill.mjs problem.json [--seconds 10] [--seed 1]
- * The format of the file is told in docs/auto-fill.md. A third of the time is searched, the rest proves where the exact
- * solver is there. Exit codes: 0 with a plan, 1 without one, 2 for a problem or arguments that cannot be read.
+ * docs/auto-fill.md describes the file. The search takes a third of the time; the exact solver, if installed,
+ * takes the rest for the proof. Exit codes: 0 with a plan, 1 without a plan, 2 for an unreadable problem or
+ * wrong arguments.
  */
 
 ensureDependencies();
@@ -28,9 +29,9 @@ function readRequest() {
   });
   const [path] = positionals;
   const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
-  if (positionals.length !== 1) throw new Error('Name one file with a problem.');
-  if (!(seconds > 0)) throw new Error('--seconds takes a number above 0.');
-  if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed takes a whole number from 0.');
+  if (positionals.length !== 1) throw new Error('Pass one problem file.');
+  if (!(seconds > 0)) throw new Error('--seconds must be above 0.');
+  if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed must be a whole number of at least 0.');
   return { problem: readProblem(path, SCORE_TERMS), seconds, seed };
 }
 

@@ -7,8 +7,9 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { findRelay, missingRelay } from './ensure-relay.mjs';
 
 /*
- * A relay on this computer, for a try: `npm run relay`, with another port `PORT=4301 npm run relay`. It knows one
- * restaurant and forgets everything when it ends; docs/relay.md says how to run one that lasts.
+ * Runs a relay on this computer for trying sync: `npm run relay`, or on another port, `PORT=4301 npm run
+ * relay`. It has one restaurant and forgets everything when it ends. docs/relay.md describes a permanent
+ * relay.
  */
 
 const port = Number(process.env.PORT ?? 4300);
@@ -22,7 +23,7 @@ function end(message) {
 
 const path = findRelay() ?? end(missingRelay);
 ensureDependencies();
-// Imported late, because on a first start the packages that they need are installed just above.
+// Imported late, because a first start installs the packages above.
 const { natsConfig, operatorTicket } = await import('./relay/nats-config.mjs');
 const { relayFragment } = await import('./relay/invitation.mjs');
 const { makeStream } = await import('./relay/stream.mjs');
@@ -44,7 +45,7 @@ server.on('exit', (code) => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
 
 await makeStream(operatorTicket(address, operatorPassword));
-console.log(`A relay for a try, on this computer alone. Ctrl+C ends it and removes what it kept.
+console.log(`A trial relay on this computer. Ctrl+C ends it and deletes its data.
 
   Address   ${address}
   User      ${ticket.user}

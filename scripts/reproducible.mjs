@@ -9,8 +9,8 @@ import { repoFiles } from './support/repo-files.mjs';
 import { root, run } from './support/run.mjs';
 
 /*
- * Builds twice and compares the exports and their zips byte by byte: here into out/, and a copy of the sources at another
- * place, in another time zone and language, without anything that an earlier build has left behind.
+ * Builds twice and compares the exports and their zips byte by byte: first into out/, then from a copy of the
+ * sources without any cache, with another path, time zone and language.
  */
 
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'C' };

@@ -3,5 +3,5 @@ import { serveExport } from './serve-export.mjs';
 import { basePath } from './support/export/build-stamp.mjs';
 import { root } from './support/run.mjs';
 
-// Serves the export as it lies in out/, for the browser tests, which build it beforehand.
+// Serves out/ for the browser tests, which build the export beforehand.
 await serveExport({ basePath, port: Number(process.env.PORT ?? 3000), root: join(root, 'out') });

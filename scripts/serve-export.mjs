@@ -14,14 +14,14 @@ function withoutBasePath(url, basePath) {
 }
 
 /**
- * Serves a static export the way a plain host would, and resolves once it listens.
- * Rejects with the code EADDRINUSE when the port is taken.
+ * Serves a static export as a plain host does; resolves once it listens. Rejects with the code EADDRINUSE if
+ * the port is in use.
  */
 export function serveExport({ port, root, basePath = '' }) {
   const notFound = readFileSync(join(root, '404.html'));
   const rules = readHeaders(root);
   const setHeaders = (response, path) => {
-    // Files without a hash of their content in their name must be asked for again, as the hosts do by themselves.
+    // Browsers must revalidate files without a content hash in their name, as on other hosts.
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };

@@ -7,14 +7,14 @@ import { root, run } from './support/run.mjs';
 const port = Number(process.env.PORT ?? 3000);
 
 async function start() {
-  // The port is tried first: a build takes a while, and nobody should wait for it in vain.
+  // Checks the port first, so that nobody waits for a build in vain.
   await probePort(port);
   ensureDependencies();
   if (!isExportFresh()) {
     const { code } = await run(process.execPath, ['scripts/build.mjs']);
     if (code !== 0) throw new Error('The build failed; see the messages above.');
   }
-  // Imported late, because on a first start the packages that it needs are installed just above.
+  // Imported late, because a first start installs the packages above.
   const { serveExport } = await import('./serve-export.mjs');
   await serveExport({ basePath, port, root: join(root, 'out') });
 }

@@ -5,14 +5,14 @@ import { probePort } from './support/ports.mjs';
 import { root, run } from './support/run.mjs';
 
 /*
- * The stories of scripts/browsers/scenario-files.mjs in Firefox and in WebKit, both at once:
+ * Runs the scenarios of scripts/browsers/scenario-files.mjs in Firefox and in WebKit, both at once:
  *   npm run test:browsers
  *   npm run test:browsers -- firefox e2e/drag/drag.spec.ts
- * BUILT=1 takes the export as it lies in out/.
+ * BUILT=1 uses the present export in out/.
  */
 
 ensureDependencies();
-// Imported late, because what they need is installed just above.
+// Imported late, because the packages they need are installed above.
 const { ensurePrograms } = await import('./browsers/ensure-programs.mjs');
 const { BROWSERS, filesOf, leftOutPattern } = await import('./browsers/scenarios.mjs');
 const { reportTable } = await import('./browsers/report.mjs');
@@ -28,7 +28,7 @@ async function build() {
   if (built.code !== 0) throw new Error('The build failed; see the messages above.');
 }
 
-/** The report of Playwright, or undefined where it did not come so far. */
+/** Playwright's report; undefined if Playwright did not finish. */
 async function runScenarios(browser, port) {
   const report = join(root, 'test-results', `${browser}.json`);
   rmSync(report, { force: true });
@@ -36,7 +36,7 @@ async function runScenarios(browser, port) {
   const config = `e2e/browsers/${browser}.config.ts`;
   const args = ['test', '-c', config, '--retries=1', '--grep-invert', leftOutPattern(browser), ...files];
   const started = performance.now();
-  // Two runs write at once, so neither may go back and overwrite lines.
+  // Two runs print at once, so neither may overwrite lines.
   await run('playwright', args, { env: { E2E_PORT: String(port), PLAYWRIGHT_FORCE_TTY: '0' } });
   const minutes = (performance.now() - started) / 60_000;
   console.log(`— ${browser}: ${minutes.toFixed(1)} minutes`);

@@ -39,18 +39,20 @@ async function runBrowserTests() {
   const env = chosen.includes('check') ? { BRIGADE_TYPES_ARE_CHECKED: 'true' } : {};
   const built = await run(process.execPath, ['scripts/build.mjs'], { env });
   if (built.code !== 0) return [{ failed: 1, passed: 0 }];
-  // Of use to the stories about updates alone, and made here because a build beside them would slow all others down.
+  // Only the scenarios of updates need this build. It is made first, because a build beside them would slow
+  // all others down.
   const second = await run(process.execPath, ['scripts/build/other.mjs', 'second']);
   if (second.code !== 0) return [{ failed: 1, passed: 0 }];
 
-  // For the stories on other hosts, which only the deep run has: two at once would build it in each other's way.
+  // Only the deep run has the scenarios of other hosts. The build is made first, because two of them at once
+  // would interfere.
   if (values.deep) {
     const subPath = { NEXT_PUBLIC_BASE_PATH: TRIED_SUB_PATH };
     const third = await run(process.execPath, ['scripts/build/other.mjs', 'sub-path'], { env: subPath });
     if (third.code !== 0) return [{ failed: 1, passed: 0 }];
   }
 
-  // A port of its own keeps a server that runs elsewhere, perhaps with an older build, out of the tests.
+  // A separate port, so that the tests never use another server, perhaps with an older build.
   const port = process.env.E2E_PORT ?? String(await probePort(0));
   const report = 'test-results/e2e.json';
   const { code } = await run('playwright', ['test', '--retries=1', ...rest], { env: { E2E_PORT: port } });

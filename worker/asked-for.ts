@@ -11,7 +11,7 @@ export interface AskedFor extends Pick<Precache, 'has' | 'answer'> {
   renew(): Promise<void>;
 }
 
-/** One optional part of that build. `scope` is the worker's and ends in a slash. */
+/** One optional part of that build. `scope` is the worker's and ends with a slash. */
 export function createAskedFor(
   files: readonly PrecachedFile[],
   source: BuildSource & { readonly scope: string },

@@ -20,7 +20,8 @@ const isPage = (url: string) => url.endsWith('.html');
 
 /** Rejects with the reason if the host returns nothing complete. */
 async function load(url: string, origin: string, cache: RequestCache): Promise<Loaded> {
-  // Encoded as the router does: some hosts decode no more than this encodes, and payload names have an @.
+  // Encoded as the router does: some hosts decode only what the router encodes, and payload names contain an
+  // @.
   const request = new Request(origin + encodeURI(url), { cache, credentials: 'same-origin' });
   const response = await fetch(request).catch((error: unknown) => {
     throw new NotKept('unreached', `${url} (${error})`);
@@ -34,7 +35,7 @@ async function load(url: string, origin: string, cache: RequestCache): Promise<L
   return { response, content };
 }
 
-/** What is wrong with the content of a file; undefined if nothing is. */
+/** The problem of a file's content; undefined if there is none. */
 async function problemOf(
   { url, integrity }: PrecachedFile,
   { response, content }: Loaded,
@@ -50,9 +51,9 @@ async function problemOf(
 }
 
 /**
- * Fetches a file of the build. Rejects with `NotKept` if the host returns something else: another build, a partial
- * deploy, a truncated file, or a foreign page. A page may be modified by its host, as some hosts do, but must be
- * complete and name the build; any other file must match byte for byte.
+ * Fetches a file of the build. Rejects with `NotKept` if the host returns something else: another build, a
+ * partial deploy, a truncated file, or a foreign page. Some hosts modify pages, so a page must only be
+ * complete and name the build. Any other file must match byte for byte.
  */
 export async function fetchFile(file: PrecachedFile, source: BuildSource): Promise<Response> {
   const { url } = file;
@@ -68,8 +69,8 @@ export async function fetchFile(file: PrecachedFile, source: BuildSource): Promi
 }
 
 /**
- * Fetches the page at that address from whatever build of Brigade the host has; rejects if it is not a complete page of
- * Brigade.
+ * Fetches the page from any build of Brigade that the host has; rejects if the response is not a complete
+ * page of Brigade.
  */
 export async function fetchPage({ url }: PrecachedFile, { origin }: BuildSource): Promise<Response> {
   const { response, content } = await load(url, origin, 'no-cache');

@@ -4,13 +4,13 @@ import { policyOf } from '@/lib/offline/worker-policy';
 import { fileType } from './file-type';
 import { integrityOf } from './integrity';
 
-/** The bytes are decoded once they are read, and a precache has one answer for every request. */
+/** Omitted, because the cached bytes are already decoded, and a precache has one answer for every request. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 
 /**
- * The content as a response to cache, with its original headers, but never a redirect, because pages cannot be opened
- * from one. Every script gets the policy of a worker here, not when it is served, so that the browser can cache its
- * compiled code.
+ * The response to cache: the content with its original headers, but never a redirect, because pages cannot be
+ * opened from one. Scripts get a worker's policy here rather than when served, so that the browser can cache
+ * their compiled code.
  */
 export function keptResponse(url: string, content: ArrayBuffer, { status, headers }: Response): Response {
   const kept = new Headers(headers);
@@ -20,9 +20,9 @@ export function keptResponse(url: string, content: ArrayBuffer, { status, header
 }
 
 /**
- * The cached bytes for that file if they match the build, otherwise undefined. Every page of the origin can write the
- * cache, and a tampered entry must not outlive its build. So its headers and status, which no hash covers, are not
- * reused.
+ * The cached bytes of the file if they match the build, else undefined. Headers and status are not reused,
+ * because no hash covers them. Every page of the origin can write the cache, and a tampered entry must not
+ * outlive its build.
  */
 export async function verifiedCopy(
   cached: Response | undefined,

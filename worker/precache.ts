@@ -11,17 +11,17 @@ export interface Precache {
   has(url: string): boolean;
   /** Caches all of the build, or rejects with the reason. Does not fetch files that are cached with the right bytes. */
   install(): Promise<void>;
-  /** Fetches what has been removed from the cache since; rejects with the reason. */
+  /** Fetches files that were removed from the cache; rejects with the reason. */
   mend(): Promise<void>;
   /**
-   * The file, from the host if it has been removed from the cache; rejects rather than return a file that is not
+   * The file, from the host if it was removed from the cache; rejects rather than return a file that is not
    * Brigade's.
    */
   answer(url: string): Promise<Response>;
   sweep(): Promise<void>;
 }
 
-/** `scope` is the worker's and ends in a slash. */
+/** `scope` is the worker's and ends with a slash. */
 export function createPrecache(
   files: readonly PrecachedFile[],
   { scope, ...source }: BuildSource & { readonly scope: string },
@@ -41,7 +41,7 @@ export function createPrecache(
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work));
     // Another worker that was activated meanwhile may have deleted the cache.
     if (!(await caches.has(name)) || (await cache.keys()).length < contents.length) {
-      throw new NotKept('broken', 'The precache is not whole');
+      throw new NotKept('broken', 'The precache is incomplete');
     }
   }
 

@@ -33,7 +33,8 @@ async function notifyPages(news: WorkerNews): Promise<void> {
 }
 
 /**
- * Caches all of the build or nothing: if one file cannot be fetched, the previous build stays, and pages are notified.
+ * Caches the entire build or nothing: if one file cannot be fetched, the previous build stays, and pages are
+ * notified.
  */
 async function install(): Promise<void> {
   try {
@@ -62,7 +63,7 @@ async function sweep(): Promise<void> {
 
 const filesWith = (url: string) => [precache, ...askedFor].find((files) => files.has(url));
 
-/** An address of this build: never answers with anything but Brigade, whatever the host returns. */
+/** Answers an address of this build: only with a response from Brigade, whatever the host returns. */
 async function respond(request: Request, url: string): Promise<Response> {
   const file = await filesWith(url)
     ?.answer(url)
@@ -71,7 +72,7 @@ async function respond(request: Request, url: string): Promise<Response> {
   return answer(request, url === SHARING_WORKER ? await bindToServer(file, BASE_PATH) : file);
 }
 
-/** An address that this build does not know: the host may know it. */
+/** Forwards an address that this build does not know, because the host may know it. */
 async function respondToUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -85,7 +86,8 @@ async function respondToUnknown(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  // The very first build controls the page that installed it at once; later builds ask before they reload it.
+  // The first build controls the page that installed it at once; later builds ask before they reload the
+  // page.
   event.waitUntil(Promise.all([sweep(), isFirst && self.clients.claim()]));
 });
 

@@ -12,7 +12,7 @@ const FILES = {
   'app/page.jsx': 'export default function Page() {\n  return <h1>Empty page</h1>;\n}\n',
 };
 
-/** Builds a page with nothing but a heading, of the same versions, and gives the folder of its export. */
+/** Builds a page with only a heading, with the same versions; returns the folder of the export. */
 export async function buildEmptyPage() {
   const folder = join(root, FOLDER);
   for (const [path, text] of Object.entries(FILES)) {

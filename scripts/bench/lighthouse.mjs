@@ -6,7 +6,7 @@ const VERSION = '13.5.0';
 const HOME = join(root, 'test-results', 'lighthouse');
 const PROGRAM = join(HOME, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** Fetched when first needed: it brings a hundred packages that nothing else here uses. */
+/** Installed on first use, because it brings a hundred packages that nothing else needs. */
 async function ensureLighthouse() {
   if (existsSync(PROGRAM)) return;
   mkdirSync(HOME, { recursive: true });
@@ -16,7 +16,7 @@ async function ensureLighthouse() {
   if (code !== 0) throw new Error(output);
 }
 
-/** Lighthouse's mobile figures of one load: score 0 to 100, times in ms. */
+/** Lighthouse's mobile figures of one load: score from 0 to 100, times in milliseconds. */
 export async function measureLoad(url, browser) {
   await ensureLighthouse();
   const file = join(HOME, 'report.json');

@@ -17,7 +17,10 @@ const TYPES = {
 };
 const NOT_ZIPPED = new Set(['.png', '.woff2', '.ico']);
 
-/** Serves an export as hosts do that compress: gzip, and a year for what has a hash in its name. Gives its address. */
+/**
+ * Serves an export like a host that compresses with gzip and caches files with a hashed name for a year.
+ * Returns its address.
+ */
 export function serveZipped(folder) {
   const files = new Map();
   for (const name of readdirSync(folder, { recursive: true })) {

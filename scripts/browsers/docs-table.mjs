@@ -14,7 +14,10 @@ function isTried({ file }) {
   return BROWSERS.some((browser) => filesOf(browser).includes(file));
 }
 
-/** The lines of a table as the formatter wants them: its columns aligned. The first row is its head. */
+/**
+ * The lines of a Markdown table with aligned columns, as the formatter writes them; the first row is the
+ * head.
+ */
 function tableOf(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const [head, ...rest] = rows.map(
@@ -23,7 +26,7 @@ function tableOf(rows) {
   return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest];
 }
 
-/** What runs where, as a table, and below it what is left out, by reason. */
+/** A table of the scenarios by browser, followed by the skipped ones, grouped by reason. */
 export function browsersTable() {
   const names = BROWSERS.map((browser) => NAMES[browser]);
   const rows = FILES.filter(isTried).map(({ file, about, leftOut = [] }) => [
@@ -45,7 +48,7 @@ export function browsersTable() {
   return [...tableOf([['what', 'stories', ...names], ...rows]), '', 'Left out:', '', ...reasons].join('\n');
 }
 
-/** The page with what stands between its two marks replaced. */
+/** Replaces the text between the page's two markers; throws if a marker is missing. */
 export function withTable(page, table) {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`The page lacks ${BEGIN} or ${END}.`);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The extended support release first: Debian has it, and it changes least. */
+/** The extended support release comes first: Debian has it, and it changes least. */
 const FIREFOX = ['firefox-esr', 'firefox'];
 
-/** What each browser needs, by any of its names, and the package of Debian that brings it. */
+/** The programs of each browser, by possible names, and the Debian package with them. */
 const NEEDED = {
   firefox: [{ programs: FIREFOX, from: 'firefox-esr', override: 'FIREFOX_PATH' }],
   webkit: [
@@ -17,19 +17,19 @@ const NEEDED = {
 
 const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
 
-/** The path of the first of the programs that is installed. */
+/** The path of the first installed program. */
 export function findProgram(...names) {
   return names
     .flatMap((name) => folders().map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 
-/** The path of Firefox: the named one, else what is installed. */
+/** The path in FIREFOX_PATH, else of an installed Firefox. */
 export function findFirefox() {
   return process.env.FIREFOX_PATH ?? findProgram(...FIREFOX);
 }
 
-/** The packages that are missing for that browser. */
+/** The missing packages for that browser. */
 export function missingPackages(browser) {
   return NEEDED[browser]
     .filter(({ programs, override }) => !process.env[override ?? ''] && !findProgram(...programs))
@@ -42,7 +42,7 @@ function aptGet(task) {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Installs what those browsers need where the system lets us; throws with what to do where it does not. */
+/** Installs the browsers' programs if the system allows it; otherwise throws with instructions. */
 export function ensurePrograms(browsers) {
   const missing = () => browsers.flatMap(missingPackages);
   const wanted = missing();

@@ -7,13 +7,19 @@ import { DownloadIds } from './firefox/download-ids.mjs';
 import { hostBidi, SOCKET, withRealTyping } from './support/bidi-host.mjs';
 
 /*
- * Stands in for Firefox where Playwright starts it (e2e/browsers/firefox.config.ts): starts the real one with the same
- * arguments and hands its WebDriver BiDi socket on, with what the two do not understand of each other put right.
+ * Playwright starts this in place of Firefox (e2e/browsers/firefox.config.ts). Starts the real Firefox with
+ * the same arguments, forwards its WebDriver BiDi socket, and adapts messages that one side does not
+ * understand.
  */
 
-/** Playwright sends these always; Firefox ESR 153 does not know them. A preference sets the colour scheme instead. */
+/**
+ * Playwright always sends these; Firefox ESR 153 does not know them. A preference sets the color scheme
+ * instead.
+ */
 const UNKNOWN_TO_FIREFOX = new Set(['emulation.setMediaFeaturesOverride']);
-/** Firefox knows no such permission; a preference allows the clipboard (e2e/browsers/firefox.config.ts). */
+/**
+ * Firefox does not know this permission; a preference allows the clipboard (e2e/browsers/firefox.config.ts).
+ */
 const CLIPBOARD = /"name":"clipboard-(?:read|write)"/;
 
 const firefox = findFirefox() ?? 'firefox';
@@ -34,7 +40,7 @@ function isAnsweredHere(text) {
 function send(address, client) {
   const browser = new WebSocket(address, SOCKET);
   const downloads = new DownloadIds();
-  // What Playwright says before the socket of Firefox is open.
+  // Playwright's messages before Firefox's socket is open.
   const early = [];
   browser.on('open', () => {
     for (const text of early.splice(0)) browser.send(text);

@@ -4,7 +4,7 @@ const WORDS = { expected: 'passed', flaky: 'passed (2nd try)', skipped: 'skipped
 const WIDTH = 18;
 const NOT_RUN = '-';
 
-/** The stories of Playwright's JSON report, `title` with its groups. */
+/** The scenarios of Playwright's JSON report; `title` includes the groups. */
 export function scenariosOf(report) {
   const walk = (suite, groups) => [
     ...(suite.specs ?? []).map(({ file, title, tests }) => ({
@@ -18,7 +18,7 @@ export function scenariosOf(report) {
   return (report?.suites ?? []).flatMap((file) => walk(file, []));
 }
 
-/** How many passed and failed; a browser without a report, or with nothing in it, has failed. */
+/** Counts passed and failed scenarios; a missing or empty report counts as one failure. */
 function countOf(scenarios) {
   const having = (statuses) => scenarios.filter(({ status }) => statuses.includes(status)).length;
   return {
@@ -28,8 +28,8 @@ function countOf(scenarios) {
 }
 
 /**
- * The table of stories by browser, with why what is left out is, and the counts. `reports` by browser, undefined where
- * Playwright did not come so far; `files`: those that were asked for, none for all.
+ * The table of scenarios by browser, the skipped ones with their reasons, and the counts. `reports` has an
+ * undefined report if Playwright did not finish; `files` are the requested files, empty for all.
  */
 export function reportTable(reports, files = []) {
   const browsers = Object.keys(reports);
@@ -50,7 +50,7 @@ export function reportTable(reports, files = []) {
       .filter(({ file }) => files.length === 0 || files.includes(file))
       .map((entry) => ({ ...entry, browser })),
   );
-  // Single stories first, so that a file that is left out whole is told in their rows as well.
+  // Single scenarios come first, so that their rows also name a file that is skipped entirely.
   const whole = ({ title }) => Number(title === undefined);
   for (const { browser, file, title, why } of left.sort((one, other) => whole(one) - whole(other))) {
     if (!reasons.includes(why)) reasons.push(why);
@@ -62,7 +62,7 @@ export function reportTable(reports, files = []) {
   const line = (cells, last) => `${cells.map((text) => text.padEnd(WIDTH)).join('')}${last}`;
   const names = [...rows.keys()].sort((one, other) => one.localeCompare(other));
   const text = [
-    line(browsers, 'story'),
+    line(browsers, 'scenario'),
     ...names.map((name) =>
       line(
         browsers.map((browser) => rows.get(name)?.[browser] ?? NOT_RUN),

@@ -1,7 +1,7 @@
 /*
- * The files of stories that run in Firefox and WebKit, what of them is left out in which, and files that cannot run there,
- * each with the reason. What is not named runs in Chromium alone. docs/browsers.md shows it
- * (`node scripts/make/browsers-table.mjs`), `npm run test:browsers` runs it.
+ * The scenario files that run in Firefox and WebKit, the scenarios skipped in each browser, and files that
+ * cannot run there, with reasons. Other files run only in Chromium. `npm run test:browsers` runs them;
+ * docs/browsers.md shows the table (`node scripts/make/browsers-table.mjs`).
  */
 
 const FIREFOX = ['firefox'];

@@ -3,7 +3,7 @@ export type BrowserName = 'firefox' | 'webkit';
 interface StoryFile {
   readonly file: string;
   readonly about: string;
-  /** Each with its reason; `title` is a part of one, and without it the whole file is meant. */
+  /** `title` is a part of a scenario's title; absent: the entire file. */
   readonly leftOut?: readonly {
     readonly title?: string;
     readonly in: readonly BrowserName[];

@@ -5,14 +5,14 @@ export { FILES };
 
 export const isWhole = ({ title }) => title === undefined;
 
-/** What is left out there, each with its reason; without a title it is the whole file. */
+/** The scenarios that the browser skips, with reasons; an entry without a title is an entire file. */
 export function leftOutOf(browser) {
   return FILES.flatMap(({ file, leftOut = [] }) =>
     leftOut.filter((entry) => entry.in.includes(browser)).map(({ title, why }) => ({ file, title, why })),
   );
 }
 
-/** The files whose stories run there. */
+/** The files with scenarios that run in the browser. */
 export function filesOf(browser) {
   const left = new Set(
     leftOutOf(browser)
@@ -24,12 +24,12 @@ export function filesOf(browser) {
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A pattern for Playwright's --grep-invert, which compares with the file's name and then the titles. */
+/** A pattern for Playwright's --grep-invert, which is matched against the file's name and the titles. */
 export function leftOutPattern(browser) {
   const names = leftOutOf(browser).filter((entry) => !isWhole(entry));
   const patterns = names.map(
     ({ file, title }) => `${literally(file.replace('e2e/', ''))}.*${literally(title)}`,
   );
-  // Nothing is left out by a pattern that nothing meets.
+  // A pattern that matches nothing skips nothing.
   return patterns.length > 0 ? patterns.join('|') : '(?!)';
 }

@@ -3,8 +3,8 @@ import { hostBidi, withRealTyping } from './support/bidi-host.mjs';
 import { Browser } from './webkit/browser.mjs';
 
 /*
- * Stands in for Firefox where Playwright starts it (e2e/browsers/webkit.config.ts) and drives WebKitGTK instead: a small
- * server of WebDriver BiDi in front of Debian's WebKitWebDriver, which speaks classic WebDriver only.
+ * Playwright starts this in place of Firefox (e2e/browsers/webkit.config.ts). Drives WebKitGTK: a small
+ * WebDriver BiDi server in front of Debian's WebKitWebDriver, which only has classic WebDriver.
  */
 hostBidi((socket) => {
   const send = (message) => socket.send(JSON.stringify(message));

@@ -11,10 +11,10 @@ const readAll = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-/** Where the words of a page are: those of the staff page are not the app's. */
+/** The folder of a page's messages: the staff page and the app have different ones. */
 const wordsOf = (page) => (/^share(?:\.html|\/index\.html)$/.test(page) ? 'staff' : '');
 
-/** The address of each language's words of that folder. */
+/** The script URL of each language's messages in that folder. */
 function wordAddresses(folder, scripts) {
   const catalogues = Object.fromEntries(
     readAll(join(root, 'lib/i18n/messages', folder), '.json').map(({ name, text }) => [
@@ -31,8 +31,8 @@ function wordAddresses(folder, scripts) {
 }
 
 /**
- * Lets every page of the export ask for its words before the first script has run. It is done to the finished pages,
- * because the names of the scripts are known only then; and before `protectPages`, which notes every script in them.
+ * Lets every page of the export preload its messages before the first script runs. Works on finished pages,
+ * because script names are known only then. Must run before `protectPages`, which hashes every inline script.
  */
 export function askForWordsEarly(out = join(root, 'out')) {
   const scripts = readAll(join(out, CHUNKS), '.js');

@@ -1,6 +1,6 @@
 /**
- * Compiles a message catalogue while it is bundled, so that the page ships no parser of ICU messages: `next.config.mjs`
- * puts use-intl's small formatter of compiled messages in the place of the full one.
+ * Compiles a message catalog while it is bundled, so that pages need no ICU parser. `next.config.mjs`
+ * replaces use-intl's formatter with the small one for compiled messages.
  */
 module.exports = function compileMessages(source) {
   const done = this.async();
@@ -10,7 +10,7 @@ module.exports = function compileMessages(source) {
         ? compile(node)
         : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, compileAll(value)]));
     const compiled = JSON.stringify(compileAll(JSON.parse(source)));
-    // A string that is parsed loads faster than the same object as code.
+    // Parsing a string is faster than evaluating the same object as code.
     done(null, `export default JSON.parse(${JSON.stringify(compiled)})`);
   }, done);
 };

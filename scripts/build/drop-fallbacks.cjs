@@ -1,6 +1,6 @@
 /**
- * For PostCSS, behind Tailwind: takes out what it sets on every element for browsers without `@property`. None of the
- * browsers that Brigade starts in (docs/browsers.md) lacks it.
+ * PostCSS plugin after Tailwind: removes the fallbacks that Tailwind sets on every element for browsers
+ * without `@property`. All supported browsers (docs/browsers.md) have it.
  */
 module.exports = () => ({
   postcssPlugin: 'drop-fallbacks',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from '../support/run.mjs';
 
 const notPages = ['index.html', '404.html', '_not-found.html'];
-/** The page of app/(app)/missing: hosts show it for an address that leads nowhere, and nobody asks for it by name. */
+/** The page of app/(app)/missing, which hosts show for unknown addresses. */
 const missing = 'missing';
 
 /**
- * Calls the page for what is missing as hosts call it, and copies out/insights.html to out/insights/index.html, and so on
- * for every page. The export fills a folder of that name with payload files, and a plain static host sends /insights to
- * that folder instead of to the page.
+ * Renames the missing page to 404.html, as hosts expect. Copies out/insights.html to out/insights/index.html,
+ * and so on for every page. The export fills a folder of that name with payload files, and a plain static
+ * host serves /insights from that folder instead of the page.
  */
 export function finishExport(out = join(root, 'out')) {
   renameSync(join(out, `${missing}.html`), join(out, '404.html'));

@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { firstFiles } from '../support/export/first-files.mjs';
 import { root } from '../support/run.mjs';
 
-/** For Tailwind, in a style sheet: it has the utilities of what stands in `places` before anything is asked of it. */
+/** Tailwind plugin for a style sheet: generates the utilities of the files that `places` load first. */
 export default plugin.withOptions(
   () => () => {},
   ({ places }) => ({

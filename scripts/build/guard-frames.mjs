@@ -5,7 +5,10 @@ import { root } from '../support/run.mjs';
 
 const catalogues = join(root, 'lib', 'i18n', 'messages', 'framed');
 
-/** Lets no page of the export show itself in a frame; after all else that puts something at the start of a page. */
+/**
+ * Prevents every page of the export from showing in a frame. Must run after all other steps that insert at
+ * the start of a page.
+ */
 export function guardPages(out = join(root, 'out')) {
   const words = Object.fromEntries(
     readdirSync(catalogues)

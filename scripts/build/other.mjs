@@ -7,9 +7,9 @@ import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
 
 /*
- * Makes a build beside the one in out/, for tests: `second` is newer, with another name and other scripts, because its
- * guide has another address; `sub-path` is for the path in NEXT_PUBLIC_BASE_PATH. Made anew only when a source has
- * changed.
+ * Makes a build in addition to out/, for tests. `second` is newer, with another name and other scripts,
+ * because its guide has another address. `sub-path` is for the path in NEXT_PUBLIC_BASE_PATH. Builds only if
+ * a source has changed.
  */
 
 const SETTINGS = { second: { NEXT_PUBLIC_DOCS_URL: '/guide/{language}.html#newer' }, 'sub-path': {} };
@@ -17,8 +17,8 @@ const SETTINGS = { second: { NEXT_PUBLIC_DOCS_URL: '/guide/{language}.html#newer
 const [, , name = ''] = process.argv;
 const folder = OTHER_EXPORTS[name];
 if (folder === undefined)
-  throw new Error(`Name one of these builds: ${Object.keys(OTHER_EXPORTS).join(', ')}.`);
-if (name === 'sub-path' && basePath === '') throw new Error('NEXT_PUBLIC_BASE_PATH names no path.');
+  throw new Error(`Pass one of these builds: ${Object.keys(OTHER_EXPORTS).join(', ')}.`);
+if (name === 'sub-path' && basePath === '') throw new Error('NEXT_PUBLIC_BASE_PATH is not set.');
 
 const out = join(root, folder);
 const stamp = join(dirname(out), `${name}-build.json`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { protectPage } from '../support/export/page-policy.mjs';
 import { root } from '../support/run.mjs';
 
-/** Gives every page of the export its content security policy; to be called when no page changes any more. */
+/** Adds the content security policy to every page of the export. Must run after the last change to a page. */
 export function protectPages(out = join(root, 'out')) {
   for (const name of readdirSync(out, { recursive: true })) {
     if (!name.endsWith('.html')) continue;

@@ -4,7 +4,7 @@ import { root } from '../support/run.mjs';
 import { NOTICES_FILE, noticesOf } from '../support/supply/notices.mjs';
 import { readShipped } from '../support/supply/shipped-packages.mjs';
 
-/** Puts the notices of all that is shipped beside it. */
+/** Adds the notices of all shipped packages to the export. */
 export function writeNotices(out = join(root, 'out')) {
   writeFileSync(join(out, NOTICES_FILE), noticesOf(readShipped(root)));
 }

@@ -11,8 +11,8 @@ const OF_A_KIND = /\.(?:tsx?|mjs|css|md)$/;
 const NO_PATH = /[\s*{}<>|$]/;
 
 /**
- * The paths that a page names, from the root of the repository: in backticks as they are, in links from the folder of the
- * page. Code blocks are left out.
+ * The paths that a document names, from the root of the repository: in backticks as written, in links
+ * relative to the document's folder. Ignores code blocks.
  */
 export function namedPaths(text, page) {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
@@ -26,8 +26,8 @@ export function namedPaths(text, page) {
 }
 
 /**
- * Those of the paths that are neither one of the files nor a folder of them; upper and lower case count. A name without a
- * folder is the name of any file.
+ * The paths that are neither one of the files nor a folder with files; case matters. A name without a folder
+ * matches any file of that name.
  */
 export function missingPaths(paths, files) {
   const known = new Set(files);
@@ -42,7 +42,7 @@ if (process.argv[1] === import.meta.filename) {
   const files = repoFiles();
   for (const page of files.filter((file) => file.endsWith('.md') && !file.startsWith(GUIDE))) {
     for (const path of missingPaths(namedPaths(readFileSync(join(root, page), 'utf8'), page), files)) {
-      console.error(`${page} names ${path}, which is not there.`);
+      console.error(`${page} names ${path}, which does not exist.`);
       process.exitCode = 1;
     }
   }

@@ -5,7 +5,7 @@ import { isUsed, readQuotedTexts } from '../support/messages/message-usage.mjs';
 import { root } from '../support/run.mjs';
 
 const messagesFolder = join(root, 'lib', 'i18n', 'messages');
-// The words of every page, and those that come when they are first needed.
+// The messages of every page, and those loaded on first use.
 const folders = [
   messagesFolder,
   ...readdirSync(messagesFolder, { withFileTypes: true })
@@ -13,12 +13,12 @@ const folders = [
     .map(({ name }) => join(messagesFolder, name)),
 ];
 const reference = 'en';
-// A few words are the same in two languages; more than that means that a text was copied and forgotten.
+// Some texts are equal in two languages; a higher share means that a catalog was copied and not translated.
 const shareLeftEnglish = 0.05;
 
 for (const folder of folders) {
   if (existsSync(join(folder, `${reference}.json`))) continue;
-  console.error(`There is no ${reference}.json in ${folder.slice(root.length + 1)}.`);
+  console.error(`${reference}.json is missing in ${folder.slice(root.length + 1)}.`);
   process.exit(1);
 }
 

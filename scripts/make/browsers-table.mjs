@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { browsersTable, withTable } from '../browsers/docs-table.mjs';
 import { root } from '../support/run.mjs';
 
-// Writes the table of docs/browsers.md anew from scripts/browsers/scenario-files.mjs.
+// Updates the table of docs/browsers.md from scripts/browsers/scenario-files.mjs.
 const path = join(root, 'docs', 'browsers.md');
 writeFileSync(path, withTable(readFileSync(path, 'utf8'), browsersTable()));

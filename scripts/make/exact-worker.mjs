@@ -5,14 +5,14 @@ import { bundleWorker } from '../support/export/bundle-worker.mjs';
 import { EXACT_WORKER_FILE, SOLVER_FILE } from '../support/files/exact-worker-files.mjs';
 import { root } from '../support/run.mjs';
 
-/** Puts the worker that solves exactly, and the solver that it loads, into a finished export. */
+/** Adds the exact solver's worker, and the solver that it loads, to a finished export. */
 export async function makeExactWorker(out = join(root, 'out')) {
   await bundleWorker('stores/auto-fill/exact-worker.ts', join(out, EXACT_WORKER_FILE), {
-    // What the solver would load on a server.
+    // The solver loads these only on a server.
     external: ['node:*'],
     define: { 'import.meta.url': 'self.location.href' },
   });
-  // Its text and not the file, which the package lets be run.
+  // Copies the bytes rather than the file, because the package's file is executable.
   writeFileSync(
     join(out, SOLVER_FILE),
     readFileSync(createRequire(import.meta.url).resolve('highs/runtime')),

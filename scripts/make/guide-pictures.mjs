@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root, run } from '../support/run.mjs';
 
 /*
- * Takes the pictures of the user guide from the built export (`npm run build` first), in every language, and writes
- * the pages anew: `node scripts/make/guide-pictures.mjs`.
+ * Takes the pictures of the user guide from the built export (`npm run build` first), in every language, and
+ * writes the guide's pages: `node scripts/make/guide-pictures.mjs`.
  */
 
 mkdirSync(join(root, 'public', 'guide', 'pictures'), { recursive: true });

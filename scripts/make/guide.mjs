@@ -5,9 +5,9 @@ import { guidePage, readShortcuts } from '../support/guide-page.mjs';
 import { root } from '../support/run.mjs';
 
 /*
- * Writes the pages of public/guide from docs/guide, the message catalogues and the table of shortcuts:
- * `node scripts/make/guide.mjs [--check]`. The names of buttons come from the catalogues, so that the guide always
- * calls them as the screens do; with --check nothing is written, and pages that are not up to date are named.
+ * Writes the pages of public/guide from docs/guide, the message catalogs and the table of shortcuts: `node
+ * scripts/make/guide.mjs [--check]`. Button names come from the catalogs, so the guide always matches the
+ * app. --check writes nothing and names outdated pages.
  */
 
 const LANGUAGES = [
@@ -35,7 +35,7 @@ const LANGUAGES = [
 
 const catalogueOf = (...path) => JSON.parse(read('lib', 'i18n', 'messages', `${join(...path)}.json`));
 
-/** The catalogues that are loaded on first use. */
+/** The catalogs that are loaded on first use. */
 const LATER = readdirSync(join(root, 'lib', 'i18n', 'messages'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -51,7 +51,7 @@ const sizes = Object.fromEntries(
 );
 const shortcuts = readShortcuts(read('lib', 'shortcuts', 'shortcuts.ts'));
 
-/** Every page by its file name. The first is what the bare folder shows. */
+/** Every page by its file name. The first is the index of the folder. */
 const pages = new Map(
   LANGUAGES.map(({ id }) => [
     `${id}.html`,

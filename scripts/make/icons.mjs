@@ -10,8 +10,8 @@ import { pngOf } from '../support/files/png-file.mjs';
 import { root, run } from '../support/run.mjs';
 
 /*
- * Draws every icon of the installed app from app/icon.svg, in the sizes of lib/install/app-icons.json, and takes the
- * screenshots of the manifest from the built export (`npm run build` first): `node scripts/make/icons.mjs`.
+ * Draws every icon of the installed app from app/icon.svg, in the sizes of lib/install/app-icons.json. Takes
+ * the manifest's screenshots from the built export (`npm run build` first): `node scripts/make/icons.mjs`.
  */
 
 const APPLE_SIZE = 180;
@@ -22,9 +22,9 @@ const sizes = JSON.parse(readFileSync(join(root, 'lib', 'install', 'app-icons.js
 const mark = readFileSync(join(root, 'app', 'icon.svg'), 'utf8');
 const color = /fill="(#[\da-f]{6})"/.exec(mark)[1];
 
-/** Fills the whole square: the platform cuts its own shape, and the bars lie within its safe circle. */
+/** Fills the entire square: the platform crops its own shape, and the bars lie within its safe circle. */
 const filled = mark.replace('rx="8"', '');
-/** Only the bars, larger: the platform paints them in its own colour. */
+/** Only the bars, larger: the platform paints them in its own color. */
 const bars = mark.replace(/<rect width="28"[^>]*>/, '').replace('viewBox="0 0 28 28"', 'viewBox="4 4 20 20"');
 
 function shortcutMark(icon) {
@@ -37,7 +37,7 @@ function shortcutMark(icon) {
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 
-/** The drawing as a PNG of that many pixels a side. */
+/** Renders the drawing as a PNG; `size` is the side in pixels. */
 async function png(svg, size) {
   const pixels = await page.evaluate(
     async ({ source, side }) => {

@@ -2,8 +2,9 @@ import { operatorTicket } from '../relay/nats-config.mjs';
 import { makeStream } from '../relay/stream.mjs';
 
 /*
- * Makes the stream of a relay, once: OPERATOR_PASSWORD=… node scripts/make/relay-stream.mjs wss://relay.example.org
- * The password is the operator's, in users.conf. A second time changes nothing.
+ * Creates the stream of a relay, once: OPERATOR_PASSWORD=… node scripts/make/relay-stream.mjs
+ * wss://relay.example.org
+ * The operator's password is in users.conf. Running it again changes nothing.
  */
 const [address] = process.argv.slice(2);
 const password = process.env.OPERATOR_PASSWORD;
@@ -13,8 +14,8 @@ if (!address || !password) {
 }
 try {
   await makeStream(operatorTicket(address, password));
-  console.log('The stream is there.');
+  console.log('The stream exists.');
 } catch (error) {
-  console.error(`The stream was not made: ${error.message}`);
+  console.error(`The stream could not be created: ${error.message}`);
   process.exitCode = 1;
 }

@@ -4,7 +4,10 @@ import { root } from '../support/run.mjs';
 import { finishSbom } from '../support/supply/finish-sbom.mjs';
 import { readShipped } from '../support/supply/shipped-packages.mjs';
 
-/* Lists every installed package with its licence and hash, as CycloneDX: `node scripts/make/sbom.mjs brigade.cdx.json`. */
+/*
+ * Lists every installed package with its license and hash, as CycloneDX: `node scripts/make/sbom.mjs
+ * brigade.cdx.json`.
+ */
 
 const [, , target = 'brigade.cdx.json'] = process.argv;
 const listed = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {

@@ -13,9 +13,9 @@ import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
 import { NOTICES_FILE } from '../support/supply/notices.mjs';
 
-/** What is kept once a page has asked for it, in parts: who uses one of them need not have the other. */
+/** Files cached after a page requests one of them, in independent parts. */
 const ASKED_FOR = { '': [EXACT_WORKER_FILE, SOLVER_FILE], sharing: [SHARING_WORKER_FILE] };
-/** What no page ever asks for, or only the shop window of an installation. */
+/** Files that no page requests, or only the installation dialog does. */
 const LEFT_OUT = [
   WORKER_FILE,
   '_headers',
@@ -29,7 +29,7 @@ const LEFT_OUT = [
 const MAX_MEGABYTES = 3;
 const MAX_FILE_BYTES = 2_000_000;
 
-/** The name that Next gave this build; it stands in every page and payload of it. */
+/** The id that Next.js gave this build; every page and payload of the build contains it. */
 function readBuildId(out) {
   const folder = join(out, '_next', 'static');
   const id = readdirSync(folder).find((name) =>
@@ -39,14 +39,14 @@ function readBuildId(out) {
   return id;
 }
 
-/** Scripts for browsers that know no modules: those have no service workers either. */
+/** Scripts for browsers without modules, which have no service workers either. */
 function readOldBrowserScripts(out) {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const tags = html.match(/<script[^>]*\snomodule[^>]*>/gi) ?? [];
   return tags.flatMap((tag) => tag.match(/_next\/static\/[^"]+/)?.[0] ?? []);
 }
 
-/** The copies that finish-export.mjs makes: the worker finds the page itself by every way to call it. */
+/** The copies that finish-export.mjs makes: the worker finds a page under all of its addresses. */
 function pageCopies(out) {
   return readdirSync(out)
     .filter((name) => name.endsWith('.html') && name !== 'index.html')
@@ -77,7 +77,10 @@ function withHashes(out) {
 
 const PACKED_ALREADY = /\.(woff2|webp|png|ico)$/;
 
-/** What an installation stores, and what it has to fetch from a host that compresses; in megabytes, each content once. */
+/**
+ * The size that an installation stores, and the size it fetches from a host that compresses; in megabytes,
+ * each content once.
+ */
 function weigh(out, entries) {
   let [stored, sent] = [0, 0];
   for (const { url, size } of new Map(entries.map((entry) => [entry.integrity, entry])).values()) {
@@ -88,7 +91,7 @@ function weigh(out, entries) {
   return { stored: stored / 1e6, sent: sent / 1e6 };
 }
 
-/** Writes sw.js into a finished export: the worker with the list of every file that it keeps for offline use. */
+/** Writes sw.js into a finished export: the worker with the list of all files for offline use. */
 export async function makeServiceWorker(out = join(root, 'out')) {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-worker-'));
   const swSrc = join(folder, WORKER_FILE);
@@ -132,7 +135,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
     for (const warning of warnings) console.warn(warning);
     const { stored, sent } = weight;
     console.log(`Precache: ${files} files, ${sent.toFixed(2)} MB to fetch, ${stored.toFixed(2)} MB stored`);
-    if (sent > MAX_MEGABYTES) console.warn(`It is meant to stay below ${MAX_MEGABYTES} MB to fetch.`);
+    if (sent > MAX_MEGABYTES) console.warn(`The precache should stay below ${MAX_MEGABYTES} MB to fetch.`);
   } finally {
     rmSync(folder, { force: true, recursive: true });
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../support/run.mjs';
 
 /*
- * Makes the cues of public/sounds: `node scripts/make/sounds.mjs [folder]`. Only plain arithmetic, because Math.sin and
- * Math.exp may differ in their last digit from one engine to the next, and the files must come out the same everywhere.
+ * Generates the cues of public/sounds: `node scripts/make/sounds.mjs [folder]`. Uses only basic arithmetic:
+ * Math.sin and Math.exp may differ in the last digit between engines, and the files must be equal everywhere.
  */
 
 const RATE = 16_000;
@@ -12,7 +12,7 @@ const HEADER_BYTES = 44;
 const BYTES_A_SAMPLE = 2;
 const ATTACK_MS = 4;
 
-/** Overtones as [multiple of the tone, loudness]. */
+/** Overtones as [multiple of the frequency, loudness]. */
 const SOFT = [[1, 1]];
 const BELL = [
   [1, 0.8],
@@ -26,7 +26,7 @@ const REED = [
   [5, 0.03],
 ];
 
-/** Notes in ms and Hz; `toHz` glides there, `attackMs` is how slowly it comes. */
+/** Notes in milliseconds and Hz; `toHz` is the end of a glide, `attackMs` the duration of the attack. */
 const SOUNDS = {
   click: [{ at: 0, length: 50, hz: 1200, loud: 0.45, tone: BELL }],
   success: [
@@ -57,7 +57,7 @@ const SOUNDS = {
   ],
 };
 
-/** The sine of a phase in turns: its series to the thirteenth power, right to the sixteen bits that are kept. */
+/** The sine of a phase in turns: the Taylor series to the thirteenth power, exact for 16 bits. */
 function sineOfTurns(turns) {
   const turn = turns - Math.floor(turns);
   const folded = turn > 0.75 ? turn - 1 : turn > 0.25 ? 0.5 - turn : turn;
@@ -86,7 +86,7 @@ function addNote(samples, { at, length, hz, toHz = hz, loud, attackMs = ATTACK_M
   }
 }
 
-/** The notes as a mono WAV file of sixteen bits. */
+/** The notes as a mono WAV file with 16 bits. */
 function wavOf(notes) {
   const lengthMs = Math.max(...notes.map(({ at, length }) => at + length));
   const samples = new Float64Array(Math.ceil((lengthMs / 1000) * RATE) + 1);

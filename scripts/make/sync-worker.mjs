@@ -4,7 +4,7 @@ import { bundleWorker } from '../support/export/bundle-worker.mjs';
 import { SHARING_WORKER_FILE } from '../support/files/sync-worker-file.mjs';
 import { root } from '../support/run.mjs';
 
-/** Puts the worker that shares the schedule into a finished export. */
+/** Adds the sync worker to a finished export. */
 export async function makeSyncWorker(out = join(root, 'out')) {
   await bundleWorker('stores/sync/worker/sync-worker.ts', join(out, SHARING_WORKER_FILE), {
     define: {

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 const VERSION = 1;
 const CHECK_DIGITS = 8;
 
-/** FNV-1a, as `lib/text-hash.ts` has it for the app. */
+/** FNV-1a, equal to `hash32` in `lib/text-hash.ts`. */
 function hash32(text) {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,7 +12,7 @@ function hash32(text) {
   return hash >>> 0;
 }
 
-/** The fragment of an invitation of whoever runs a relay, as `lib/sync/invitations.ts` reads it. */
+/** The fragment of a relay operator's invitation, as `lib/sync/invitations.ts` reads it. */
 export function relayFragment({ address, user, password }) {
   const content = JSON.stringify([VERSION, address, user, password]);
   const check = hash32(content).toString(16).padStart(CHECK_DIGITS, '0');

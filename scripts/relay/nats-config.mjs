@@ -15,7 +15,7 @@ function userLines(operatorPassword, restaurants) {
   return [`{ user: "${OPERATOR}", password: "${operatorPassword}" }`, ...lines];
 }
 
-/** The configuration of a relay on this computer; users and permissions are those of deploy/relay. */
+/** The configuration of a relay on this computer, with the users and permissions of deploy/relay. */
 export function natsConfig({ port, folder, operatorPassword, restaurants, hasJetStream = true }) {
   return `server_name: brigade-relay
 host: 127.0.0.1
@@ -31,7 +31,7 @@ authorization {
 `;
 }
 
-/** The ticket of whoever runs the relay: it makes the stream with it. */
+/** The operator's ticket, which may create the stream. */
 export function operatorTicket(address, password) {
   return { address, user: OPERATOR, password };
 }

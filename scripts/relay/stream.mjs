@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AuthorizationError, wsconnect } from '@nats-io/nats-core';
 import { root } from '../support/run.mjs';
 
-/** The one stream of a relay, for `nats stream add` as well. */
+/** The only stream of a relay; `nats stream add` reads the same file. */
 const stream = JSON.parse(readFileSync(join(root, 'deploy', 'relay', 'nats', 'stream.json'), 'utf8'));
 
 async function connect({ address, user, password }, tries) {
@@ -18,8 +18,8 @@ async function connect({ address, user, password }, tries) {
 }
 
 /**
- * Makes the stream of a relay, with the operator's ticket. One that is there stays if it is the same. A server that is
- * just starting is waited for.
+ * Creates the stream of a relay with the operator's ticket. An equal existing stream stays. Waits for a
+ * server that is still starting.
  */
 export async function makeStream(ticket, changes = {}) {
   const nats = await connect(ticket, 50);

@@ -1,4 +1,4 @@
 import { WebSocket } from 'ws';
 
-// Node has one of its own from version 22 on; the same everywhere is easier to rely on.
+// Node.js has its own WebSocket from version 22 on; one implementation everywhere is more reliable.
 globalThis.WebSocket = WebSocket;

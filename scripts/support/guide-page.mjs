@@ -10,12 +10,12 @@ const asText = (text) =>
 function messageOf(messages, key) {
   const text = key.split('.').reduce((part, name) => part?.[name], messages);
   if (typeof text !== 'string' || text.includes('{')) {
-    throw new Error(`The guide names ${key}, which is no plain message.`);
+    throw new Error(`The guide names ${key}, which is not a message without arguments.`);
   }
   return text;
 }
 
-/** Strokes such as `Shift+N` or `G H`, as keys to look for on a keyboard in that language. */
+/** Strokes such as `Shift+N` or `G H`, with the key names of a keyboard in that language. */
 function keysOf(messages, way) {
   const { keyName, then } = messages.shortcuts;
   const caps = (stroke) =>
@@ -29,7 +29,7 @@ function keysOf(messages, way) {
     .join(` ${then} `);
 }
 
-/** The table of the shortcuts as it stands in the source: `{ id, group, keys }` each. */
+/** Reads the table of shortcuts from its source: `{ id, group, keys }` each. */
 export function readShortcuts(source) {
   const entry = /id: '(\w+)',\s*group: '(\w+)',\s*keys: \[([^\]]+)\]/g;
   return [...source.matchAll(entry)].map(([, id, group, keys]) => ({
@@ -42,7 +42,7 @@ export function readShortcuts(source) {
 function shortcutTables(messages, shortcuts) {
   const { act, group, or } = messages.shortcuts;
   if (shortcuts.length !== Object.keys(act).length)
-    throw new Error('The table of shortcuts was not understood.');
+    throw new Error('The table of shortcuts cannot be parsed.');
   const row = ({ id, keys }) => {
     const ways = keys.map((way) => `<span>${keysOf(messages, way)}</span>`).join(` ${or} `);
     return `<tr><th scope="row">${asText(act[id])}</th><td>${ways}</td></tr>`;
@@ -61,7 +61,10 @@ function pictureOf({ name, alt, language, sizes }) {
   return `<figure${tall}><img src="pictures/${language}-${name}.webp" ${attributes}></figure>`;
 }
 
-/** A page of Markdown as HTML; its title, its first paragraph, and its chapters as `{ id, text }`. */
+/**
+ * Renders a Markdown page as HTML; also returns its title, its first paragraph, and its chapters as `{ id,
+ * text }`.
+ */
 function renderBody({ body, messages, language, shortcuts, sizes }) {
   const headings = [];
   let title = '';
@@ -80,7 +83,7 @@ function renderBody({ body, messages, language, shortcuts, sizes }) {
       },
       codespan: ({ text }) => keysOf(messages, text),
       image: ({ href, text }) => pictureOf({ name: href, alt: text, language, sizes }),
-      // A picture stands for itself, not in a paragraph.
+      // A picture has no paragraph around it.
       paragraph({ tokens, text: source }) {
         const html = this.parser.parseInline(tokens);
         if (tokens.length === 1 && tokens[0]?.type === 'image') return html === '' ? '' : `${html}\n`;
@@ -98,8 +101,8 @@ function renderBody({ body, messages, language, shortcuts, sizes }) {
 }
 
 /**
- * A page of the guide, whole: no script, nothing from another host. `languages` are `{ id, name, words }`, each with a
- * page of its own.
+ * A complete page of the guide, without scripts and without files of other hosts. `languages` are `{ id,
+ * name, words }`; each has its own page.
  */
 export function guidePage({ text, language, languages, messages, shortcuts, sizes }) {
   const { html, headings, title, lead } = renderBody({ body: text, messages, language, shortcuts, sizes });

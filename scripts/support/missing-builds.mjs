@@ -1,12 +1,12 @@
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = { 'arm-eabi': 'arm', 'arm-gnueabihf': 'arm', 'arm-musleabihf': 'arm' };
 
-/** What a build runs on, by the end of its name: `…-linux-x64-musl`. */
+/** The platform of a build, from the end of its name: `…-linux-x64-musl`. */
 export function platformOf(name) {
   if (name.includes('wasm32')) return { cpu: ['wasm32'] };
   const parts = name.split(/[-/]/);
   const at = parts.findIndex((part) => SYSTEMS.includes(part));
-  if (at === -1) throw new Error(`What system is ${name} for?`);
+  if (at === -1) throw new Error(`The platform of ${name} is unknown.`);
   const [os, cpu, abi = ''] = parts.slice(at);
   const libc =
     os !== 'linux'
@@ -20,8 +20,8 @@ export function platformOf(name) {
 }
 
 /**
- * The optional packages that a lock file's packages name and that it has no entry for, as `[path, entry]`. All stand
- * at the top: none of them is there in a second version.
+ * The optional packages that the lock file's packages name but that have no entry, as `[path, entry]`. All
+ * are at the top level, because each has only one version.
  */
 export function missingBuilds(packages) {
   const found = new Map();
@@ -29,8 +29,7 @@ export function missingBuilds(packages) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const path = `node_modules/${name}`;
       if (packages[path] || found.has(path)) continue;
-      if (!/^\d+\.\d+\.\d+/.test(version))
-        throw new Error(`${name} is named without an exact version: ${version}`);
+      if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name} has no exact version: ${version}`);
       const { cpu, libc, os } = platformOf(name);
       // In npm's own order of fields.
       found.set(path, {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Takes a port for a moment and hands its number back; 0 asks the system for any free one. */
+/** Binds a port for a moment and returns its number; 0 means any free port. */
 export function probePort(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-// The folders come from .gitignore rather than from git itself, so a download without history works as well.
+// The folders come from .gitignore rather than from git, so that a download without history works too.
 const ignored = new Set(['.git']);
 const endings = [];
 for (const line of readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)) {
@@ -12,7 +12,10 @@ for (const line of readFileSync(join(root, '.gitignore'), 'utf8').split('\n').fi
 
 const isIgnored = (name) => ignored.has(name) || endings.some((ending) => name.endsWith(ending));
 
-/** Every file below a folder of the repository, as paths from its root, without what .gitignore leaves out. */
+/**
+ * Every file below a folder of the repository, as paths from the root, without files that .gitignore
+ * excludes.
+ */
 export function repoFiles(folder = '.') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;

@@ -6,8 +6,8 @@ export const root = join(import.meta.dirname, '..', '..');
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program of this project or of the system from the root of the repository.
- * With `quiet` the output is collected and handed back, otherwise it goes straight to the terminal.
+ * Runs a program of the project or the system from the root of the repository. With `quiet` the output is
+ * collected and returned; otherwise it goes to the terminal.
  */
 export function run(command, args = [], { env = {}, quiet = false } = {}) {
   const started = performance.now();
@@ -17,7 +17,7 @@ export function run(command, args = [], { env = {}, quiet = false } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: path, ...env },
-      // Windows finds the .cmd files of node_modules/.bin only by way of a shell.
+      // Windows finds the .cmd files of node_modules/.bin only through a shell.
       shell: isWindows,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
@@ -34,7 +34,7 @@ export function run(command, args = [], { env = {}, quiet = false } = {}) {
       if (!quiet) console.error(error.message);
       finish(1);
     });
-    // A program ended by a signal has no exit code, and that is a failure too.
+    // A program ended by a signal has no exit code, which counts as a failure.
     child.on('close', (code) => finish(code ?? 1));
   });
 }

@@ -10,7 +10,7 @@ function readReport(path) {
   }
 }
 
-/** A runner that fails without a failed test (it did not start, say) counts as one failure all the same. */
+/** A runner that fails without a failed test, for example because it did not start, counts as one failure. */
 function count(code, passed = 0, failed = 0) {
   return { failed: code !== 0 && failed === 0 ? 1 : failed, passed };
 }
@@ -21,20 +21,23 @@ export function countJest(path, code) {
   return count(code, report?.numPassedTests, failed);
 }
 
-/** How many stories of a whole run may need their second try; see docs/decisions/0040-one-retry-for-e2e-tests.md. */
+/**
+ * How many scenarios of a complete run may need their retry; see
+ * docs/decisions/0040-one-retry-for-e2e-tests.md.
+ */
 const MAX_SECOND_TRIES = 2;
 
 export function countPlaywright(path, code) {
   const report = readReport(path);
   const stats = report?.stats ?? {};
   const again = secondTries(report?.suites ?? []);
-  for (const name of again) console.log(`passed only at the second try: ${name}`);
+  for (const name of again) console.log(`passed only on retry: ${name}`);
   const forgiven = again.length <= MAX_SECOND_TRIES ? again.length : 0;
   const failed = (stats.unexpected ?? 0) + again.length - forgiven;
   return count(code, (stats.expected ?? 0) + forgiven, failed);
 }
 
-/** The names of the stories that failed first and then passed, from the suites of Playwright's report. */
+/** The names of the scenarios that first failed and then passed, from the suites of Playwright's report. */
 function secondTries(suites) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])

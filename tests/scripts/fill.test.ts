@@ -56,7 +56,7 @@ test('prints that no plan was found for an unsolvable problem', () => {
 });
 
 test('refuses invalid arguments', () => {
-  expect(fill().stderr).toBe('Name one file with a problem.\n');
-  expect(fill(EXAMPLE, '--seconds', 'soon').stderr).toBe('--seconds takes a number above 0.\n');
-  expect(fill(EXAMPLE, '--seed', '1.5').stderr).toBe('--seed takes a whole number from 0.\n');
+  expect(fill().stderr).toBe('Pass one problem file.\n');
+  expect(fill(EXAMPLE, '--seconds', 'soon').stderr).toBe('--seconds must be above 0.\n');
+  expect(fill(EXAMPLE, '--seed', '1.5').stderr).toBe('--seed must be a whole number of at least 0.\n');
 });

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Adds a restaurant to the relay and prints its ticket: ./add-restaurant.sh NAME
-# Letters, digits, - and _ only: the name is a part of its subjects. The server takes it after the restart or the reload
-# that is printed. The first call also makes the operator, who may do everything; its password stays in users.conf.
+# The name is part of the restaurant's subjects: only letters, digits, - and _. The server needs the printed reload to
+# know the restaurant. The first call also adds the operator, who may do everything; its password is in users.conf.
 set -eu
 cd "$(dirname "$0")"
 
@@ -22,13 +22,13 @@ if [ ! -f users.conf ]; then
   printf 'users: [\n  { user: "operator", password: "%s" }\n]\n' "$(password)" > users.conf
 fi
 if grep -q "user: \"$name\"" users.conf; then
-  echo "There is a restaurant of that name." >&2
+  echo "A restaurant has this name already." >&2
   exit 1
 fi
 
 secret="$(password)"
 entry="$(sed -e "s/NAME/$name/g" -e "s/PASSWORD/$secret/" restaurant.conf)"
-# Everything but the closing bracket, then the new line. The file is written anew in its place: a mounted file stays one.
+# Everything except the closing bracket, then the new line. Writes into the same file, because it may be mounted.
 kept="$(sed '$d' users.conf)"
 printf '%s\n  %s\n]\n' "$kept" "$entry" > users.conf
 

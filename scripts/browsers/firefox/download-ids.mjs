@@ -8,7 +8,7 @@ const MAX_LOOKS = 40;
 
 const sizeOf = (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Firefox tells the end of a download while an empty file still holds its place. */
+/** Firefox reports the end of a download while the file is still an empty placeholder. */
 async function arrival(path) {
   let before = 0;
   for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
@@ -19,16 +19,16 @@ async function arrival(path) {
   }
 }
 
-/** Gives each download an id, which Playwright wants and Firefox leaves out, and lets its file arrive first. */
+/** Adds the id that Playwright requires and Firefox omits to each download, and waits for the file. */
 export class DownloadIds {
   #begun = new Map();
 
-  /** Whether that message of Firefox is about a download. */
+  /** Whether Firefox's message is about a download. */
   static isMeant(text) {
     return /"method":"browsingContext\.download(?:WillBegin|End)"/.test(text);
   }
 
-  /** The event as Playwright understands it, as soon as it holds. */
+  /** The event as Playwright expects it, once the file is complete. */
   async withId(text) {
     const event = JSON.parse(text);
     const { params } = event;
@@ -40,10 +40,10 @@ export class DownloadIds {
     if (begun && params.filepath) {
       await arrival(params.filepath);
       try {
-        // A second file of one name gets a number from Firefox; Playwright looks for the name alone.
+        // Firefox numbers a second file of the same name, but Playwright looks for the plain name.
         renameSync(params.filepath, join(dirname(params.filepath), begun.name));
       } catch (error) {
-        // Never arrived: the story says that it misses the file, and the driver goes on.
+        // The file never arrived: the scenario fails without it, and the driver continues.
         console.error(`Not downloaded: ${params.filepath}`, error);
       }
     }

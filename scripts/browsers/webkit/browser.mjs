@@ -4,7 +4,7 @@ import { takePicture } from './display.mjs';
 import { Page } from './page.mjs';
 import { UserContext } from './user-context.mjs';
 
-/** The commands of WebDriver BiDi that Playwright sends, each under its name. */
+/** The WebDriver BiDi commands that Playwright sends, each under its name. */
 export class Browser {
   #emit;
   #contexts = new Map();
@@ -15,7 +15,7 @@ export class Browser {
     this.#emit = emit;
   }
 
-  /** Unknown commands succeed without a result: Playwright sends several that only set what is so anyway. */
+  /** Unknown commands succeed without a result: several only set what is already the case. */
   async answer(method, params) {
     const command = this[method];
     return (command ? await command.call(this, params) : undefined) ?? {};
@@ -57,7 +57,7 @@ export class Browser {
   }
 
   async 'browser.close'() {
-    // The answer goes out first.
+    // The answer must be sent before the process exits.
     setTimeout(() => process.exit(0), 1000);
     await this.close();
   }
@@ -151,7 +151,7 @@ export class Browser {
   async 'browsingContext.close'({ context }) {
     const page = this.#page(context);
     page.isClosed = true;
-    // The last window would take the browser along.
+    // Closing the last window would close the browser.
     if (page.owner.pages.size > 1) await page.send('DELETE', '/window').catch(() => {});
     page.owner.session.forgetWindow();
     page.end();
@@ -192,7 +192,7 @@ export class Browser {
   }
 
   async 'input.performActions'({ context, actions }) {
-    // Classic WebDriver wants what BiDi may leave out, and whole pixels.
+    // Classic WebDriver requires fields that are optional in BiDi, and integer pixels.
     const clean = (action) =>
       action.type === 'pointerMove' || action.type === 'scroll'
         ? { duration: 0, origin: 'viewport', ...action, x: Math.round(action.x), y: Math.round(action.y) }

@@ -1,6 +1,6 @@
 const children = new Set();
 
-/** Has that process ended when this one ends. */
+/** Ends the child process when this process ends. */
 export function endWithUs(child) {
   children.add(child);
   child.once('exit', () => children.delete(child));

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { findProgram } from '../ensure-programs.mjs';
 import { endWithUs } from './children.mjs';
 
-// A little wider and higher than the widest window of a story with its frame.
+// A little larger than the largest window of a scenario with its frame.
 const SCREEN = '1920x1400x24';
 
 let display;
 
-/** The number of a screen of our own, for X11; begun at the first call. */
+/** The number of a private X11 display; starts it on the first call. */
 export function ensureDisplay() {
   display ??= new Promise((resolve, reject) => {
     const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
@@ -21,7 +21,10 @@ export function ensureDisplay() {
   return display;
 }
 
-/** A PNG of that part of the screen. WebKitWebDriver's own picture never comes where the page draws nothing new. */
+/**
+ * A PNG of that part of the screen. WebKitWebDriver's own screenshot never arrives if the page draws nothing
+ * new.
+ */
 export async function takePicture({ x, y, width, height }) {
   const part = `${Math.round(width)}x${Math.round(height)}+${Math.round(x)}+${Math.round(y)}`;
   const args = ['-display', await ensureDisplay(), '-window', 'root', '-crop', part, '+repage', 'png:-'];

@@ -9,10 +9,13 @@ import { narrowWindowSettings } from './narrow-window.mjs';
 
 const LOOK_EVERY_MS = 50;
 const MAX_LOOKS = 200;
-// A story may wait that long in the page; Playwright has its own limit.
+// Maximum time of a script in the page; Playwright has its own limit.
 const SCRIPT_LIMIT_MS = 600_000;
 
-/** The small browser of WebKitGTK, which Debian keeps in a folder named for the machine: x86_64-linux-gnu, say. */
+/**
+ * The path of WebKitGTK's MiniBrowser, which Debian puts into a folder named after the architecture, such as
+ * x86_64-linux-gnu.
+ */
 function findMiniBrowser() {
   const named = process.env.MINIBROWSER;
   if (named) return named;
@@ -20,18 +23,18 @@ function findMiniBrowser() {
     ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
   );
   const found = paths.find((path) => existsSync(path));
-  if (!found) throw new Error('No MiniBrowser of WebKitGTK was found; name it: MINIBROWSER=/path');
+  if (!found) throw new Error('The MiniBrowser of WebKitGTK was not found. Set MINIBROWSER to its path.');
   return found;
 }
 
-/** One MiniBrowser behind one WebKitWebDriver: private, nothing stays on disk. Commands go one after the other. */
+/** One MiniBrowser behind one WebKitWebDriver, in private mode. Commands run one after the other. */
 export class DriverSession {
   #base = '';
   #session = '';
   #window;
   #queue = Promise.resolve();
 
-  /** `zone` is a name such as Europe/Paris, `proxyPort` the one of the page proxy. */
+  /** `zone` is an IANA name such as Europe/Paris; `proxyPort` is the port of the page proxy. */
   async start({ locale, zone, proxyPort }) {
     const port = await probePort(0);
     const language = locale.replace('-', '_');
@@ -87,7 +90,7 @@ export class DriverSession {
     throw Object.assign(new Error(`${value.error}: ${value.message}`), { code: value.error });
   }
 
-  /** A command of WebDriver, in that window where one is given. */
+  /** Sends a WebDriver command, to the window if one is given. */
   send(window, method, path, body) {
     const act = async () => {
       if (window && this.#window !== window) {
@@ -101,12 +104,12 @@ export class DriverSession {
     return answer;
   }
 
-  /** Evaluates in that window and hands back what the script returns. */
+  /** Evaluates the script in the window and returns its result. */
   evaluate(window, script) {
     return this.send(window, 'POST', '/execute/sync', { script, args: [] });
   }
 
-  /** The next command names its window anew: the current one may be gone. */
+  /** The next command selects its window again, because the current one may be closed. */
   forgetWindow() {
     this.#window = undefined;
   }

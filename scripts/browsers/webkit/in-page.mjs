@@ -1,11 +1,11 @@
 /**
- * Stands in every page before its own scripts; its text is put there, so it uses nothing from outside. It evaluates what
- * Playwright asks, in the words of WebDriver BiDi, and collects what WebKitWebDriver has no events for: console, errors,
- * violations of the policy, downloads, messages of bindings.
+ * Runs in every page before the page's scripts. The driver inserts this function's text, so it can use
+ * nothing from outside. It evaluates Playwright's scripts with WebDriver BiDi results. It also collects
+ * events that WebKitWebDriver does not send: console, errors, policy violations, downloads, binding calls.
  */
 export function standInPage() {
   if (window.__bridge) return;
-  // The clock of a story replaces these later.
+  // A scenario's fake clock replaces these later.
   const realThen = Promise.prototype.then;
   const { stringify } = JSON;
   const handles = new Map();
@@ -44,7 +44,7 @@ export function standInPage() {
     ['htmlcollection', HTMLCollection],
     ['arraybuffer', ArrayBuffer],
   ];
-  // With `isOwned` the value can be named again by its handle; `depth` is how far into it the answer goes.
+  // With `isOwned` the value gets a handle for later use; `depth` limits the nesting of the result.
   const serialize = (value, depth = Number.POSITIVE_INFINITY, isOwned = false) => {
     const type = typeof value;
     if (value === undefined) return { type };
@@ -125,7 +125,7 @@ export function standInPage() {
     };
   }
 
-  // The driver has no word about downloads: what a link with `download` would save is read here and handed on.
+  // The driver reports no downloads: the file of a link with `download` is read here and forwarded.
   const blobs = new Map();
   const makeUrl = URL.createObjectURL;
   URL.createObjectURL = (content) => {
@@ -153,7 +153,7 @@ export function standInPage() {
     save(link);
   });
 
-  // Nobody is there to allow a page to read the clipboard: it reads what it has written.
+  // Nobody can allow a page to read the clipboard, so a page reads what it has written.
   const { clipboard } = navigator;
   let copied = '';
   if (clipboard) {
@@ -170,7 +170,7 @@ export function standInPage() {
     clipboard.readText = async () => copied;
   }
 
-  // No window manager gives a window the focus, and of several windows each is somebody's.
+  // No window manager focuses a window, and several windows stand for several people.
   document.hasFocus = () => true;
 
   let isOffline = false;
@@ -178,7 +178,7 @@ export function standInPage() {
 
   const bridge = {
     id: `${Math.random().toString(36).slice(2)}${performance.timeOrigin}`,
-    /** Calls what is given and answers at once, or, where it is a promise, later in `settled`. */
+    /** Calls the function. Returns its result at once, or reports a promise's result in `settled`. */
     call(act, args, { id, isOwned, depth, isAwaited }) {
       try {
         const value = act(args.map(deserialize));
@@ -193,7 +193,9 @@ export function standInPage() {
         return { error: wordsOf(error) };
       }
     },
-    /** Whether this is one of those pages, by the name of its window; without one it may be any. */
+    /**
+     * Whether this page is one of the pages, by its window's name; a window without a name may be any page.
+     */
     isIn: (pages) => !pages || window.name === '' || pages.includes(window.name),
     disown(ids) {
       for (const id of ids) handles.delete(id);

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The toolbar of MiniBrowser keeps its window wider than a phone (447 pixels).
+// MiniBrowser's toolbar keeps its window wider than a phone (447 pixels).
 const STYLE =
   'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
 
 let folder;
 
-/** A folder of settings for GTK, for XDG_CONFIG_HOME, with which a window can be as narrow as a phone. */
+/** A GTK settings folder for XDG_CONFIG_HOME that allows windows as narrow as a phone. */
 export function narrowWindowSettings() {
   if (folder) return folder;
   folder = mkdtempSync(join(tmpdir(), 'brigade-gtk-'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An answer of WebDriver BiDi: the script has thrown. */
+/** The WebDriver BiDi result of a script that has thrown. */
 export function exceptionOf(text, realm) {
   const stackTrace = { callFrames: [] };
   const exception = { type: 'error' };
@@ -30,7 +30,7 @@ function tellDownload(page, { url, name, data }) {
   page.emit('browsingContext.downloadEnd', { ...about, status: 'complete', filepath });
 }
 
-/** Hands on, as events, what the page has told since it was last asked (scripts/browsers/webkit/in-page.mjs). */
+/** Emits the page's collected messages (scripts/browsers/webkit/in-page.mjs) as events. */
 export function tell(page, item) {
   const source = { realm: page.realm(), context: page.id };
   const entry = { text: item.text, source, timestamp: Date.now() };

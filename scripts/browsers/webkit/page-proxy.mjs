@@ -1,10 +1,12 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
 
-// A connection that is kept can be cut by the server in the midst of a request.
+// A server may close a kept connection in the middle of a request.
 const agent = new http.Agent({ keepAlive: false });
 const UNPACK = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync };
-/** These would let the browser keep a page, whose script differs from visit to visit. */
+/**
+ * These headers would let the browser cache a page, although its inserted script differs from visit to visit.
+ */
 const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 const OF_THE_CACHE = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
@@ -17,7 +19,7 @@ async function readAll(stream) {
   return Buffer.concat(chunks);
 }
 
-/** The policy stands in the page as well; page.evaluate() evaluates a text, which it forbids. */
+/** The page has its policy in a meta element too, which forbids the text that page.evaluate() evaluates. */
 function withEvaluation(html) {
   if (html.includes('script-src ')) return html.replace('script-src ', "script-src 'unsafe-eval' ");
   return html.replace("default-src 'none'", "default-src 'none'; script-src 'unsafe-eval'");
@@ -34,8 +36,8 @@ async function sendPage(answer, response, script) {
 }
 
 /**
- * Starts an HTTP proxy that puts a script before all others of every page, which WebKitWebDriver cannot.
- * `script()` gives it, `isOffline()` tells whether to cut every connection instead.
+ * Starts an HTTP proxy that inserts a script before all others into every page, because WebKitWebDriver
+ * cannot. `script()` returns the script; `isOffline()` decides whether every connection is cut.
  */
 export async function startPageProxy({ script, isOffline }) {
   const server = http.createServer((request, response) => {

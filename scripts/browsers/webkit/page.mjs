@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import { exceptionOf, tell } from './page-events.mjs';
 
-/** How often the page is asked what it has to say; more often while an answer is awaited. */
+/** Interval at which the page is asked for messages; shorter while a result is awaited. */
 const POLL_MS = 60;
 const AWAITED_POLL_MS = 15;
 const MAX_NAVIGATION_LOOKS = 400;
@@ -10,11 +10,11 @@ const MAX_SIZE_TRIES = 4;
 const MAX_SIZE_LOOKS = 8;
 const SIZE_LOOK_MS = 40;
 
-/** One window: what Playwright asks of it, and the events that it is watched for. */
+/** One window: Playwright's commands for it, and its events. */
 export class Page {
   url = 'about:blank';
   isClosed = false;
-  /** The id of the shown document; a new one means that the page has moved on. */
+  /** The id of the shown document; a new id means that the page has navigated. */
   #document;
   #ready = 'loading';
   #navigation;
@@ -34,7 +34,7 @@ export class Page {
     return this.owner.session.evaluate(this.handle, script);
   }
 
-  /** The name of the shown document's scripts; Playwright has a second world, which here is the same. */
+  /** The realm of the shown document's scripts. Playwright has a second world, which is the same here. */
   realm(sandbox) {
     return `${this.id}.${this.#document}${sandbox ? '.u' : ''}`;
   }
@@ -127,7 +127,7 @@ export class Page {
     });
   }
 
-  /** Evaluates `body`, an expression with `args` in it, and answers as WebDriver BiDi does. */
+  /** Evaluates `body`, an expression that uses `args`, and returns a WebDriver BiDi result. */
   async run(params, body) {
     this.#calls += 1;
     const id = this.#calls;
@@ -161,7 +161,9 @@ export class Page {
     return { type: 'success', realm: realm(), result: ok };
   }
 
-  /** Does what loads another document or moves within this one, and waits until it shows. */
+  /**
+   * Runs an action that navigates, to another document or within this one, and waits until the page shows.
+   */
   async #leave(act) {
     const [before, url] = [this.#document, this.url];
     await act();
@@ -201,7 +203,9 @@ export class Page {
     return this.#leave(() => this.send('POST', delta < 0 ? '/back' : '/forward'));
   }
 
-  /** Makes the window as large as its content should be, which takes a try or two: its frame counts in. */
+  /**
+   * Resizes the window until its content has the size, which takes one or two attempts because of the frame.
+   */
   async resize({ width, height }) {
     let [outerWidth, outerHeight] = [width, height];
     for (let tries = 0; tries < MAX_SIZE_TRIES; tries += 1) {

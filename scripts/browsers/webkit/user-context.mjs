@@ -2,17 +2,17 @@ import { DriverSession } from './driver-session.mjs';
 import { standInPage } from './in-page.mjs';
 import { startPageProxy } from './page-proxy.mjs';
 
-/** A context of Playwright: a browser of its own with its own storage, begun with the first page. */
+/** A Playwright context: a separate browser with its own storage, started with the first page. */
 export class UserContext {
   locale = 'en-US';
   zone = process.env.TZ ?? 'America/New_York';
   isOffline = false;
   viewport;
   downloads;
-  /** What runs before the scripts of each page, by id. */
+  /** The scripts that run before each page's own scripts, by id. */
   preloads = new Map();
   pages = new Map();
-  /** The page that was last led somewhere. */
+  /** The page that navigated last. */
   arriving;
   session = new DriverSession();
   #starting;
@@ -35,11 +35,11 @@ export class UserContext {
     await this.session.start({ locale: this.locale, zone: this.zone, proxyPort: this.proxy.port });
   }
 
-  /** The handle of a window: the one that the browser opened by itself, then new ones. */
+  /** The handle of a window: first the one that the browser opened itself, then new ones. */
   async openWindow() {
     await this.start();
     if (this.#hasUsedFirstWindow) {
-      // Of a tab that is not in front no frame is drawn, and a click waits for one.
+      // Not a tab: the browser draws no frames of a background tab, and a click waits for a frame.
       const { handle } = await this.session.send(undefined, 'POST', '/window/new', { type: 'window' });
       return handle;
     }
@@ -49,15 +49,15 @@ export class UserContext {
   }
 
   /**
-   * What stands before all other scripts of a page, as the content of a script element. A window without a name gets that
-   * one, and keeps it: by it a page tells which of the scripts are meant for it.
+   * The content of a script element that runs before all other scripts of a page. A window without a name
+   * gets `name` and keeps it: the page uses the name to select the scripts meant for it.
    */
   bootScript(name = '') {
     const calls = [...this.preloads.values()].map(
       ({ text, args, pages }) =>
         `try { if (__bridge.isIn(${JSON.stringify(pages)})) __bridge.call((args) => (${text})(...args), ${JSON.stringify(args)}, {}) } catch (error) { console.error(error) }`,
     );
-    // The element goes, so that no page finds it.
+    // Removes its element, so that the page does not find it.
     const parts = [
       `window.name ||= '${name}';`,
       `(${standInPage})();__bridge.setOffline(${this.isOffline}, true);`,

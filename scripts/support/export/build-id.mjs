@@ -7,9 +7,10 @@ import { sourceFiles } from './build-stamp.mjs';
 const ID_LENGTH = 20;
 
 /**
- * The name of a build, which stands in every page of it: by what it is made of and not by chance, so that two builds of
- * the same sources with the same settings are the same files. A setting is a variable that Next.js writes into scripts. With Node.js and
- * the system the compilers change: builds that may differ must not share a name, by which precaches are told apart.
+ * The id of a build, which is in each of its pages. The id is a hash of the sources, settings and tools
+ * rather than random, so that equal inputs give equal files. Settings are the variables that Next.js writes
+ * into scripts. Node.js and the system determine the compilers: builds that may differ must not share an id,
+ * because precaches are named after it.
  */
 export function buildId(files = sourceFiles(), env = process.env, folder = root) {
   const hash = createHash('sha256');
@@ -20,6 +21,6 @@ export function buildId(files = sourceFiles(), env = process.env, folder = root)
     const content = readFileSync(join(folder, path));
     hash.update(`\n${path} ${content.length}\n`).update(content);
   }
-  // Some blockers of advertisements take an address with "ad" in it for one.
+  // Some ad blockers block any address that contains "ad".
   return hash.digest('hex').slice(0, ID_LENGTH).replaceAll('a', 'x');
 }

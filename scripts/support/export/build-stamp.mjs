@@ -9,20 +9,20 @@ const settings = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 
 
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Everything that a build is made of, as paths from the root, in one order everywhere. */
+/** All inputs of a build, as paths from the root, in the same order everywhere. */
 export function sourceFiles() {
   const folders = sources.filter((folder) => existsSync(join(root, folder)));
   return [...settings, ...folders.flatMap((folder) => repoFiles(folder))].sort();
 }
 
-/** Names the files too, so that a deleted file makes a build old just as a changed one does. */
+/** Includes the file names, so that a deleted file makes a build outdated too. */
 export function describeSources() {
   const files = sourceFiles();
   const newest = Math.max(...files.map((path) => statSync(join(root, path)).mtimeMs));
   return JSON.stringify({ basePath, files: files.length, newest });
 }
 
-/** Called before a build, so that a file saved while it runs makes the next start build again. */
+/** Called before a build, so that a file saved during the build makes the next start build again. */
 export function takeStamp() {
   const text = describeSources();
   return () => {

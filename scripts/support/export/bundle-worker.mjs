@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { root } from '../run.mjs';
 
 /**
- * Makes one script of a worker and all that it imports, what it would load later included. For workers with a policy of
- * their own: Next.js starts all workers with the same script.
+ * Bundles a worker with all of its imports, including dynamic ones, into one script. For workers with their
+ * own policy, because Next.js starts all workers with the same script.
  */
 export async function bundleWorker(entry, outfile, { define = {}, external = [] } = {}) {
   await build({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 
 const ENTRIES = new Set(['page.tsx', 'layout.tsx', 'default.tsx', 'error.tsx', 'global-error.tsx']);
-/** Statements alone: what `import()` asks for comes later, and a type is gone when the page is built. */
+/** Only statements: `import()` loads later, and a type is removed by the build. */
 const STATEMENTS = /^(?:import|export) (?!type )(?:[^'";()]* from )?'([^']+)'/gm;
 const SHEETS = /^@import "([^"]+)";/gm;
 const CALLS = /\bimport\('([^']+)'\)/g;
@@ -23,10 +23,10 @@ function importsOf(root, path, pattern) {
   return [...source.matchAll(pattern)].flatMap(([, specifier]) => resolve(root, path, specifier) ?? []);
 }
 
-/** What a file asks for when it is first needed. */
+/** The files that a file imports on first use. */
 export const laterImports = (root, path) => importsOf(root, path, CALLS);
 
-/** The entries of a folder of app/ and of all below it, and those that stand around them in the folders above. */
+/** The entry files of an app/ folder and all folders below it, and the layouts of the folders above. */
 function entriesOf(root, folder) {
   const found = readdirSync(`${root}/${folder}`, { recursive: true })
     .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
@@ -39,8 +39,8 @@ function entriesOf(root, folder) {
 }
 
 /**
- * The files of app/ and components/ that some places import, themselves or by way of others, before anything is asked
- * of them; as paths from the root. A place is a file, or a folder of app/ for its pages with the layouts around them.
+ * The files of app/ and components/ that the places import statically, directly or indirectly; as paths from
+ * the root. A place is a file, or an app/ folder, which stands for its pages with their layouts.
  */
 export function firstFiles(root, places) {
   const found = new Set(

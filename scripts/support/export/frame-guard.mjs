@@ -1,14 +1,15 @@
 import { scriptHash } from './page-policy.mjs';
 
-// The character set stays first, since a browser looks for it only in the first kilobyte; a policy holds from where it stands.
+// The character set stays first, because a browser looks for it only in the first kilobyte. The policy comes
+// before the guard, because a policy applies only to what follows.
 const HEAD_START =
   /<head[^>]*>(?:\s*<meta\s+charset=[^>]*>)?(?:\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
-/** The policy of a page that forbids every script, as the guide's. */
+/** The policy of a page that forbids all scripts, such as the guide's. */
 const NO_SCRIPTS = /(http-equiv="Content-Security-Policy" content="default-src 'none';)(?! script-src)/;
 
 const WORDS = ['framed.sentence', 'framed.open', 'framed.address'];
 
-/** The three texts of a catalogue that stand on the page in place of a framed one. */
+/** The three texts of a catalog that replace a page shown in a frame. */
 export const frameWords = (catalogue) =>
   WORDS.map((key) => {
     const [namespace, name] = key.split('.');
@@ -16,11 +17,11 @@ export const frameWords = (catalogue) =>
   });
 
 /**
- * A script that shows a sentence and a link in place of a page that stands in a frame of anybody's, `frame-ancestors
- * 'none'` for hosts that send no header. What follows it in the page becomes the text of a hidden element: no element and
- * no script of the page comes into being, and nothing is read from storage. Elsewhere it takes itself away, because React
- * takes the first script without an address for the boot script. In words that every browser knows. The address is
- * written out, because a sandboxed frame may be forbidden to lead anywhere.
+ * A script that replaces a page in a frame by a sentence and a link, for hosts that cannot send the header
+ * `frame-ancestors 'none'`. The rest of the page becomes the text of a hidden element, so that none of its
+ * elements and scripts exist, and nothing is read from storage. Outside of frames the script removes itself,
+ * because React considers the first inline script the boot script. Uses only syntax of old browsers. The link
+ * shows its address, because a sandboxed frame may be forbidden to navigate.
  */
 export const frameGuard = (words) =>
   `(function(w,d,s){
@@ -39,10 +40,10 @@ m.style.cssText='position:fixed;inset:0;overflow:auto;padding:24px;font:16px/1.5
 d.body.insertBefore(m,d.body.firstChild);
 })(${JSON.stringify(words)},document,document.currentScript)`;
 
-/** The page with that script before everything else; a policy that allows no script allows this one. */
+/** The page with that script before everything else; a policy that forbids all scripts allows this one. */
 export function guardFrames(html, words) {
   const head = HEAD_START.exec(html);
-  if (!head) throw new Error('There is no <head> to put the guard into.');
+  if (!head) throw new Error('The page has no <head> for the frame guard.');
   const guard = frameGuard(words);
   const at = head.index + head[0].length;
   const guarded = `${html.slice(0, at)}<script>${guard}</script>${html.slice(at)}`;

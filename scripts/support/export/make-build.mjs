@@ -9,7 +9,10 @@ import { makeServiceWorker } from '../../make/service-worker.mjs';
 import { makeSyncWorker } from '../../make/sync-worker.mjs';
 import { root, run } from '../run.mjs';
 
-/** Builds the export into that folder, and gives what `run` gives; with a code other than 0 nothing is finished. */
+/**
+ * Builds the export into that folder; returns the result of `run`. With a code other than 0, the export is
+ * not finished.
+ */
 export async function makeBuild(out = join(root, 'out'), options = {}) {
   const done = await run('next', ['build'], options);
   if (done.code !== 0) return done;
@@ -17,7 +20,7 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   writeNotices(out);
   askForWordsEarly(out);
   guardPages(out);
-  // After every change to the pages, and before the worker notes what they are.
+  // After every change to the pages, and before the worker hashes them.
   protectPages(out);
   await makeExactWorker(out);
   await makeSyncWorker(out);

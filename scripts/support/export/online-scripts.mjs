@@ -2,18 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CHUNKS = '_next/static/chunks';
-/** In the data of `date-holidays`, and nowhere else. */
+/** Only the data of `date-holidays` contains this. */
 const HOLIDAYS_OF_ALL_COUNTRIES = /license["']?:\s*["']CC-BY-SA-3["']/;
 
 /**
- * The scripts of a finished export that are asked for online alone: the holidays of all countries, of which the chosen
- * ones are reckoned once and stored. Throws where it is not one script, so that it never comes into the precache unseen.
+ * The scripts of a finished export that are only fetched online: the holidays of all countries, since the
+ * chosen ones are calculated once and stored. Throws unless there is exactly one, so that it never enters the
+ * precache unnoticed.
  */
 export function onlineScripts(out) {
   const found = readdirSync(join(out, CHUNKS)).filter(
     (name) =>
       name.endsWith('.js') && HOLIDAYS_OF_ALL_COUNTRIES.test(readFileSync(join(out, CHUNKS, name), 'utf8')),
   );
-  if (found.length !== 1) throw new Error(`The holidays stand in ${found.length} scripts of ${out}.`);
+  if (found.length !== 1)
+    throw new Error(
+      `${found.length} scripts of ${out} contain the holidays of all countries instead of one.`,
+    );
   return found.map((name) => `${CHUNKS}/${name}`);
 }

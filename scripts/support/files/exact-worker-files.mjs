@@ -1,4 +1,6 @@
-/** The script of the worker that solves exactly, in an export; `lib/offline/worker-policy.ts` has it for the pages. */
+/**
+ * The exact solver's worker script in an export; `lib/offline/worker-policy.ts` has its path for the pages.
+ */
 export const EXACT_WORKER_FILE = 'fill/exact-worker.js';
-/** What that script loads from beside it. */
+/** The file that the script loads from its own folder. */
 export const SOLVER_FILE = 'fill/highs.wasm';

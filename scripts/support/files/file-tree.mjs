@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts a folder at another place without a second copy of its files where the file system can do that. */
+/** Copies a folder with hard links if the file system allows it. */
 export function linkTree(from, to, isWanted = () => true) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -29,7 +29,7 @@ function linkOrCopy(source, target) {
   }
 }
 
-/** The files below a folder with `/` between the parts of their paths, in one order everywhere. */
+/** The files below a folder, with `/` in their paths, in the same order everywhere. */
 export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,7 +41,7 @@ export function filesBelow(folder) {
     .sort();
 }
 
-/** The paths at which two folders differ: there on one side alone, or of another content. */
+/** The paths at which two folders differ: present on only one side, or with different content. */
 export function differences(one, other) {
   const [left, right] = [filesBelow(one), filesBelow(other)].map((files) => new Set(files));
   return [...new Set([...left, ...right])].sort().filter((path) => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The address of a folder's page with the slash that it needs for what it names beside it; undefined where the address
- * needs none. The pages of the app lie beside their folders, and are served without.
+ * The address of a folder's page with the trailing slash that its relative links need; undefined if the
+ * address needs none. The app's pages are files beside their folders and need none.
  */
 export function folderAddress(url, root) {
   const [path, ...query] = url.split('?');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const asPattern = (path) =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
-/** The rules of a `_headers` file: a path, which may hold `*`, and indented below it `Name: value`, one a line. */
+/** Parses a `_headers` file: a path, which may contain `*`, and indented lines of `Name: value` below it. */
 export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split(/\r?\n/)) {
@@ -14,13 +14,16 @@ export function parseHeaders(text) {
       continue;
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
-    if (name === undefined || rules.length === 0) throw new Error(`_headers: not understood: ${line}`);
+    if (name === undefined || rules.length === 0) throw new Error(`_headers: cannot parse: ${line}`);
     rules.at(-1).headers.push([name, value]);
   }
   return rules;
 }
 
-/** What all rules that fit the path say, as the hosts do it: a header named twice gets both values. */
+/**
+ * The headers of all rules that match the path, as hosts combine them: a header that occurs twice gets both
+ * values.
+ */
 export function headersFor(rules, path) {
   const found = new Map();
   for (const { pattern, headers } of rules) {
@@ -32,7 +35,7 @@ export function headersFor(rules, path) {
   return found;
 }
 
-/** The rules that lie in an export; none where it has no such file. */
+/** The rules of an export; empty if it has no such file. */
 export function readHeaders(out) {
   const path = join(out, '_headers');
   return existsSync(path) ? parseHeaders(readFileSync(path, 'utf8')) : [];

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 22;
 
-/** An icon file of one picture, which is a PNG of that many pixels a side, less than 256. */
+/** An icon file with one PNG; `size` is the side in pixels, less than 256. */
 export function icoOf(png, size) {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);

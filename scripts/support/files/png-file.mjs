@@ -20,8 +20,8 @@ function distance(one, other) {
 }
 
 /**
- * A square picture as a PNG with a palette: `pixels` are red, green, blue and alpha of each, row by row. A drawing of
- * few colours is exact; of more than 256, the rarer ones become the nearest of the others.
+ * A square picture as a PNG with a palette; `pixels` are red, green, blue and alpha, row by row. Exact for up
+ * to 256 colors; rarer colors become the nearest of the others.
  */
 export function pngOf(pixels, size) {
   const colors = Array.from({ length: size * size }, (_, index) => pixels.readUInt32BE(index * 4));
@@ -54,8 +54,8 @@ export function pngOf(pixels, size) {
   ]);
 }
 
-/** The width and height in pixels that the file says it has. */
+/** The width and height in pixels from the file's header; throws if it is not a PNG. */
 export function pngSize(bytes) {
-  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('This is no PNG file.');
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('The file is not a PNG.');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

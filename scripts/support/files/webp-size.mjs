@@ -1,4 +1,4 @@
-/** The width and height in pixels of a WebP file, from its header; throws where it is none. */
+/** The width and height in pixels from the file's header; throws if it is not a WebP. */
 export function webpSize(bytes) {
   const kind = bytes.toString('latin1', 8, 16);
   if (kind === 'WEBPVP8 ') {
@@ -9,5 +9,5 @@ export function webpSize(bytes) {
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
   }
   if (kind === 'WEBPVP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-  throw new Error('This is no WebP file.');
+  throw new Error('The file is not a WebP.');
 }

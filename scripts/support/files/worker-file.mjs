@@ -1,2 +1,2 @@
-/** The script of the service worker in an export; `lib/offline/register-worker.ts` has it for the pages. */
+/** The service worker's script in an export; `lib/offline/register-worker.ts` has its URL for the pages. */
 export const WORKER_FILE = 'sw.js';

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { root } from '../run.mjs';
 
-/** What these modules of lib/ export, all in one: `await loadLib(['lib/auto-fill/plan.ts'])`. */
+/** The exports of these modules of lib/ in one object: `await loadLib(['lib/auto-fill/plan.ts'])`. */
 export async function loadLib(modules) {
   const { outputFiles } = await build({
     stdin: { contents: modules.map((path) => `export * from './${path}';`).join('\n'), resolveDir: root },

@@ -1,11 +1,11 @@
 const figure = (value) => String(Math.round(value * 1e6) / 1e6);
 
-/** How far from the bound the score can be at most, as a share of the score. */
+/** The maximum distance of the score from the bound, as a share of the score. */
 export function gapOf(total, bound) {
   return Math.max(0, total - bound) / Math.max(1, Math.abs(total));
 }
 
-/** The plan, its score by term and the bound, a line for each. */
+/** The plan, its score by term and the bound, one line each. */
 export function planInWords({ demands, people }, { assignments, score }, bound) {
   const counts = demands.map((_, demand) => assignments.flat().filter((given) => given === demand).length);
   const lacking = demands.flatMap(({ id, need }, demand) =>

@@ -31,7 +31,7 @@ const wish = v.strictObject({
   underCost: cost,
 });
 
-/** What a file holds whose limits count under these terms. */
+/** The schema of a problem file whose limits have these terms. */
 function shapeOf(terms) {
   const limit = v.strictObject({
     term: v.picklist(terms),
@@ -57,8 +57,8 @@ function shapeOf(terms) {
   });
 }
 
-/** Positions that lead nowhere, in words. */
-function* lostPositions({ dayCount, demands, people, wishes }) {
+/** Describes each position that does not exist, and each maximum below the need. */
+function* inconsistenciesIn({ dayCount, demands, people, wishes }) {
   const isDemand = (position) => position < demands.length;
   const isDay = (day) => day < dayCount;
   for (const { id, day, need, most } of demands) {
@@ -80,7 +80,10 @@ function* lostPositions({ dayCount, demands, people, wishes }) {
   }
 }
 
-/** The problem in a file, with terms of that list; throws with what is wrong with it. Its format: docs/auto-fill.md. */
+/**
+ * Reads a problem file whose limits have these terms; throws with a description of what is wrong.
+ * docs/auto-fill.md describes the format.
+ */
 export function readProblem(path, terms) {
   const { success, output, issues } = v.safeParse(shapeOf(terms), JSON.parse(readFileSync(path, 'utf8')));
   if (!success) {
@@ -88,7 +91,7 @@ export function readProblem(path, terms) {
       issues.map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`).join('\n'),
     );
   }
-  const lost = [...lostPositions(output)];
-  if (lost.length > 0) throw new Error(lost.join('\n'));
+  const found = [...inconsistenciesIn(output)];
+  if (found.length > 0) throw new Error(found.join('\n'));
   return output;
 }

@@ -1,7 +1,7 @@
 /*
- * Weeks of restaurants that nobody has filled yet, made up by a dice: roles with shifts at usual hours, more of them at the
- * end of the week; people with one or two roles, hours that they want, days that they cannot, and a past that says who
- * has closed often. Times are minutes, costs are those of a schedule in the app.
+ * Generates random open weeks of restaurants. Roles have shifts at usual hours, with more of them at the end
+ * of the week. People have one or two roles, wanted hours, days off, and a past that says how often they
+ * closed. Times are minutes; costs are the app's.
  */
 
 const HOURS = 60;
@@ -52,7 +52,7 @@ const COSTS = { unfilled: 100_000, overtime: 2, missing: 1, extra: 1, shared: 60
 const pick = (dice, list) => list[Math.floor(dice() * list.length)];
 const sumOf = (numbers) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Days of the week, as many times as the number says, by how busy they are. */
+/** Distributes `count` over the days of the week by how busy they are. */
 function daysFor(count) {
   const total = sumOf(DAY_WEIGHTS);
   let owed = 0;
@@ -83,7 +83,7 @@ function kindsOf(day, from, to) {
   return [...(day > 4 ? ['weekend'] : []), ...(to >= 23 ? ['closing'] : []), ...(from <= 8 ? ['early'] : [])];
 }
 
-/** A team with about the hours that are needed, each role with its part of it. */
+/** A team with about the needed hours; each role has its share. */
 function peopleFor(dice, count, shifts) {
   const minutes = sumOf(shifts.map(({ start, end }) => end - start));
   const roles = [...ROLES].flatMap(({ name, share }) =>
@@ -168,7 +168,7 @@ function wishesOf(shifts, people) {
     }));
 }
 
-/** A `Problem` (docs/auto-fill.md) of one week with so many people and open shifts. */
+/** A `Problem` (docs/auto-fill.md) of one week with that many people and open shifts. */
 export function restaurantWeek(dice, { people: peopleCount, shifts: shiftCount }) {
   const shifts = shiftsOf(dice, shiftCount);
   const people = peopleFor(dice, peopleCount, shifts);

@@ -1,6 +1,6 @@
 /**
- * Searches for so many seconds; `marks` are seconds after which the score so far is noted. Gives the last plan, or
- * undefined, when the first one came, in seconds, and the scores at the marks.
+ * Searches for that many seconds; `marks` are seconds at which the current score is noted. Returns the last
+ * plan or undefined, when the first plan came, in seconds, and the scores at the marks.
  */
 export function searchFor(searchPlans, problem, { seconds, seed, marks = [] }) {
   const started = performance.now();

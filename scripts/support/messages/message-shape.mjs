@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** The messages of a catalogue as a flat map from dotted key to text. */
+/** The messages of a catalog as a flat map from dotted key to text. */
 export function flatten(catalogue, prefix = '') {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
@@ -21,7 +21,9 @@ function kindOf(node) {
   return TYPE[node.type];
 }
 
-/** What a translation must keep of the English message: its variables with their kinds, and its tags. */
+/**
+ * The parts of an English message that a translation must keep: its variables with their kinds, and its tags.
+ */
 export function shapeOf(message) {
   const kinds = new Map();
   let hasLetters = false;
@@ -30,14 +32,14 @@ export function shapeOf(message) {
       hasLetters ||= /\p{L}/u.test(node.value);
     } else if (node.type !== TYPE.pound) {
       const kind = kindOf(node);
-      // Inside a plural a language may write {count} or #; both are the same variable of the same plural.
+      // In a plural, a language may write {count} or #; both are the same variable.
       if (kind !== 'argument' || !kinds.has(node.value)) kinds.set(node.value, kind);
     }
   }
   return { hasLetters, kinds };
 }
 
-/** The variables of a message in words. */
+/** Describes the variables of a message. */
 export function variablesInWords(kinds) {
   return [...kinds]
     .map(([name, kind]) => `${name} (${kind})`)
@@ -45,7 +47,10 @@ export function variablesInWords(kinds) {
     .join(', ');
 }
 
-/** A translation has the variables of the original; a text may be told apart by its value, as grammar needs it. */
+/**
+ * Whether a translation has the variables of the original. It may select by the value of a text variable, if
+ * its grammar needs that.
+ */
 export function hasSameVariables(original, kinds) {
   if (original.size !== kinds.size) return false;
   return [...original].every(([name, kind]) => {

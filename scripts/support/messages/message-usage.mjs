@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repoFiles } from '../repo-files.mjs';
 import { root } from '../run.mjs';
 
-/** All quoted texts of the source, and how its template literals begin and end around a variable. */
+/** All quoted texts of the source, and the parts of its template literals before and after a variable. */
 export function readQuotedTexts(folders) {
   const quoted = new Set();
   const beginnings = new Set();
@@ -18,12 +18,14 @@ export function readQuotedTexts(folders) {
   return { beginnings, endings, quoted };
 }
 
-/** Whether the source names a key: whole or by a dotted end of it, or as the two halves around a variable. */
+/**
+ * Whether the source contains the key: completely, by a dotted end, or as the two parts around a variable.
+ */
 export function isUsed(key, { beginnings, endings, quoted }) {
   const parts = key.split('.');
   const tails = parts.map((_, start) => parts.slice(start).join('.'));
   if (tails.some((tail) => quoted.has(tail))) return true;
-  // `status.${state}` stands for status.open, and `${state}Title` for openTitle wherever 'open' is a word of ours.
+  // `status.${state}` matches status.open, and `${state}Title` matches openTitle if 'open' is a quoted text.
   const last = tails.at(-1);
   return (
     tails.some((tail) => [...beginnings].some((beginning) => tail.startsWith(beginning))) ||

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 const byRef = (one, other) => (one < other ? -1 : Number(one > other));
 
-/** A name by content, in the form of a UUID of version 8. */
+/** A UUID (version 8) of the content. */
 function serialOf(content) {
   const hex = createHash('sha256').update(content).digest('hex');
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /**
- * What `npm sbom` lists, as a list of the release: without time, place and chance, so that the same packages give the
- * same file, and with the scope `excluded` for what builds and tests Brigade but stands in no file of it.
+ * Makes the output of `npm sbom` reproducible: without time, path and random values. Packages that build and
+ * test Brigade but are in no file of the release get the scope `excluded`.
  */
 export function finishSbom(raw, shipped) {
   const known = new Set(shipped.map(({ name, version }) => `${name}@${version}`));

@@ -1,6 +1,6 @@
 /**
- * Licences under which something may stand in the export. MPL-2.0 asks for the source of the file as it is used, which
- * is the published one; OFL-1.1 is for fonts, CC-BY-3.0 for data, whose sources the notices name.
+ * Licenses that the export may contain. MPL-2.0 requires the source of the used file, which is the published
+ * one. OFL-1.1 is for fonts, CC-BY-3.0 for data; the notices name their sources.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -15,7 +15,7 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Whether an SPDX expression leaves a way to use the package: one of its alternatives, with all of its parts. */
+/** Whether an SPDX expression allows the package's use: one of its alternatives, with all of its parts. */
 export function isAllowed(expression) {
   if (typeof expression !== 'string') return false;
   return expression

@@ -1,12 +1,12 @@
 const RULE = '-'.repeat(80);
 
-/** In the export, where the licences ask for it: with every copy. */
+/** In the export, because the licenses require it with every copy. */
 export const NOTICES_FILE = 'third-party.txt';
 
 const heading = ({ name, version, license, source }) =>
   [`${name} ${version} (${license})`, source && `  ${source}`].filter(Boolean).join('\n');
 
-/** One text for all that a page is made of and others wrote: each licence once, below the packages that bring it. */
+/** One text about all third-party code in the export: each license once, below the packages that use it. */
 export function noticesOf(packages) {
   const groups = new Map();
   for (const one of packages) {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the app depends on by name, and what yet stands in no file of the export. */
+/** The app's dependencies that are in no file of the export. */
 const NOT_SHIPPED = new Set([
-  // Types alone.
+  // Only types.
   '@react-types/shared',
   '@schummar/icu-type-parser',
   '@standard-schema/spec',
@@ -18,7 +18,7 @@ const NOT_SHIPPED = new Set([
   'postcss',
   'source-map-js',
   'styled-jsx',
-  // The halves of packages that are for Node.js.
+  // The parts of packages that are for Node.js.
   'argparse',
   'graceful-fs',
   'js-yaml',
@@ -28,10 +28,10 @@ const NOT_SHIPPED = new Set([
   'unzipper-esm',
 ]);
 
-/** What only builds the export, and yet leaves text of its own in it. */
+/** A build tool that leaves its own text in the export. */
 const LEFT_IN_STYLES = new Set(['tailwindcss']);
 
-/** Packages of others that a package brings within itself, and that stand in the export. */
+/** Third-party packages that a package contains, and that are in the export. */
 const VENDORED = {
   next: ['process', 'react', 'react-dom', 'react-server-dom-turbopack', 'scheduler'].map(
     (name) => `dist/compiled/${name}`,
@@ -47,7 +47,7 @@ function isShipped(path, { dev, devOptional, optional }) {
   return !NOT_SHIPPED.has(name) && !name.startsWith('@types/');
 }
 
-/** The folders of the packages that stand in the export, wholly or in part, by the packages of a lock file. */
+/** The folders of the packages that are in the export, entirely or in part, from a lock file's packages. */
 export const shippedPaths = (locked) =>
   Object.keys(locked)
     .filter((path) => isShipped(path, locked[path]))
@@ -61,7 +61,7 @@ const textsIn = (folder) =>
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim());
 
-/** A package as installed: `{ name, version, license, source, texts }`, its licence texts as it brings them. */
+/** An installed package: `{ name, version, license, source, texts }`; the texts are its license files. */
 function readPackage(root, path) {
   const folder = join(root, path);
   const { name, version, license, author, repository } = JSON.parse(
@@ -74,7 +74,7 @@ function readPackage(root, path) {
   return { name, version, license, author: author?.name ?? author, source, texts };
 }
 
-/** Everything that is shipped, as installed below that root. */
+/** All shipped packages, as installed below that root. */
 export function readShipped(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return shippedPaths(packages)
