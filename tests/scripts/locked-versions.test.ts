@@ -59,5 +59,5 @@ test('adds an entry for an optional package that lacks one', () => {
     ],
   ]);
   expect(() => missingBuilds({ a: { optionalDependencies: { 'b-win32-x64': '^1.0.0' } } })).toThrow('exact');
-  expect(() => platformOf('fsevents')).toThrow('What system');
+  expect(() => platformOf('fsevents')).toThrow('The platform of');
 });
