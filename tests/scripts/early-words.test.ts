@@ -21,7 +21,9 @@ describe('the preload of messages', () => {
   });
 
   test('throws if the messages are in no script or in two', () => {
-    expect(() => findWordScripts(CATALOGUES, SCRIPTS.slice(1))).toThrow('0 scripts contain the messages of “de”');
+    expect(() => findWordScripts(CATALOGUES, SCRIPTS.slice(1))).toThrow(
+      '0 scripts contain the messages of “de”',
+    );
     expect(() => findWordScripts(CATALOGUES, [...SCRIPTS, ...SCRIPTS])).toThrow('2 scripts');
   });
 
