@@ -34,7 +34,7 @@ const timeOff = (
 const withExceptions = (...exceptions: readonly AvailabilityException[]) => ({ weekly: [], exceptions });
 
 describe('the week in the form', () => {
-  test('shows each weekday as all day, not at all, or its hours', () => {
+  test('shows each weekday as all day, off, or with its hours', () => {
     const [from, to] = [clock('17:00'), clock('01:00')];
     const days = weekDraftOf({
       weekly: [
@@ -50,7 +50,7 @@ describe('the week in the form', () => {
     ]);
   });
 
-  test('left as it was, is what it was, whatever stands in it', () => {
+  test('is saved unchanged when nothing is edited, for any weekly pattern', () => {
     fc.assert(
       fc.property(anyAvailability, ({ weekly }) => {
         const saved = accepted(weeklyFromDraft(weekDraftOf({ weekly }), weekly));
@@ -63,7 +63,7 @@ describe('the week in the form', () => {
     );
   });
 
-  test('says what is typed, and names each time that is none', () => {
+  test('reads typed times, and reports each invalid one', () => {
     const days = weekDraftOf({ weekly: [] }).map((draft, index) =>
       index === 4
         ? { kind: 'hours' as const, hours: [{ id: 0, from: '5pm', to: '1:00 AM' }] }
@@ -95,11 +95,11 @@ describe('an exception in its form', () => {
   });
   const made = (fields: Partial<ExceptionDraft>) => exceptionFromDraft(draft(fields), 'x', ENGLISH_READING);
 
-  test('begins as time off today', () => {
+  test('starts as time off today', () => {
     expect(accepted(made({}))).toEqual({ ...timeOff('2026-11-19'), id: 'x' });
   });
 
-  test('takes dates and times as typed; without a last day it is one day', () => {
+  test('reads dates and times as typed, and defaults to one day without a last day', () => {
     expect(
       accepted(
         made({ kind: 'off', from: 'Nov 23, 2026', to: ' ', hasHours: true, start: '6 PM', end: '02:00' }),
@@ -107,7 +107,7 @@ describe('an exception in its form', () => {
     ).toEqual({ ...timeOff('2026-11-23'), id: 'x', kind: 'off', start: '18:00', end: '02:00' });
   });
 
-  test('has no hours where it is time off', () => {
+  test('drops the hours if it is time off', () => {
     expect(accepted(made({ hasHours: true, start: 'soon', note: ' Sea ' }))).toEqual({
       ...timeOff('2026-11-19'),
       id: 'x',
@@ -121,11 +121,11 @@ describe('an exception in its form', () => {
     [{ to: 'soon' }, ['to']],
     [{ from: '2026-11-20', to: '2026-11-19' }, ['order']],
     [{ kind: 'available', hasHours: true, start: '', end: '25:00' }, ['start', 'end']],
-  ])('refuses %j', (fields, refusals) => {
+  ])('is rejected with %j because of %j', (fields, refusals) => {
     expect(made(fields)).toEqual({ isOk: false, error: refusals });
   });
 
-  test('opened and settled it is what it was', () => {
+  test('is unchanged when it is opened and saved', () => {
     fc.assert(
       fc.property(anyAvailability, ({ exceptions }) => {
         for (const exception of exceptions) {
@@ -138,18 +138,18 @@ describe('an exception in its form', () => {
   });
 });
 
-test('a changed exception is the latest word', () => {
+test('moves a changed exception to the end, so that it wins', () => {
   const [one, other] = [timeOff('2026-11-20'), timeOff('2026-11-21')];
   expect(withException([one, other], { ...one, note: 'Sea' })).toEqual([other, { ...one, note: 'Sea' }]);
 });
 
-test('what says nothing is not stored; what was not understood is', () => {
+test('stores no empty availability, but keeps one with unreadable entries', () => {
   expect(availabilityOrNone({ weekly: [], exceptions: [] })).toBeUndefined();
   const kept = { weekly: [], exceptions: [], unread: [7] };
   expect(availabilityOrNone(kept)).toBe(kept);
 });
 
-test('the news is what became of time off, and nothing else', () => {
+test('reports saved, changed and removed time off, and no other change', () => {
   const [away, later] = [timeOff('2026-11-20'), timeOff('2026-12-20')];
   const moved = { ...away, to: day('2026-11-22') };
   const shut = timeOff('2026-11-25', '2026-11-25', { kind: 'off' });
@@ -169,7 +169,7 @@ test('the news is what became of time off, and nothing else', () => {
   expect(timeOffNews(withExceptions(away), withExceptions(shut, away))).toBeUndefined();
 });
 
-describe('the sign in the table', () => {
+describe('the next time off in the team table', () => {
   const next = (...exceptions: readonly AvailabilityException[]) =>
     nextTimeOff({ availability: withExceptions(...exceptions) }, TODAY);
 
@@ -179,11 +179,11 @@ describe('the sign in the table', () => {
     ['2026-11-23', '2026-11-27', true],
     ['2026-12-03', '2026-12-24', true],
     ['2026-12-04', '2026-12-24', false],
-  ])('of time off from %s to %s: %s', (from, to, isShown) => {
+  ])('is shown or not for time off from %s to %s: %s', (from, to, isShown) => {
     expect(next(timeOff(from, to))).toEqual(isShown ? timeOff(from, to) : undefined);
   });
 
-  test('shows the first of several, and nothing of hours or of the weekly pattern', () => {
+  test('is the first of several, and never based on hours or the weekly pattern', () => {
     const hours = timeOff('2026-11-19', '2026-11-19', {
       kind: 'off',
       start: clock('10:00'),
@@ -196,7 +196,7 @@ describe('the sign in the table', () => {
   });
 });
 
-test('planned shifts that fall into time off are found, from today on', () => {
+test('finds planned shifts from today on that conflict with time off', () => {
   const away = timeOff('2026-11-18', '2026-11-27');
   const on = (date: string, fields: object = {}) =>
     shiftAt('09:00-17:00', { id: `s-${date}-${JSON.stringify(fields)}`, date: day(date), ...fields });

@@ -32,12 +32,12 @@ const hours = (weekday: number, times: string) => {
 };
 
 describe('the weekly pattern', () => {
-  test('somebody without one can always work', () => {
+  test('makes a person without one always available', () => {
     expect(availabilityOf({}, FRIDAY)).toEqual({ kind: 'all', stretches: ALL_DAY });
     expect(isAvailableFor({}, wanted('22:00-06:00'))).toBe(true);
   });
 
-  test('a weekday that is not listed is free all day, the night included', () => {
+  test('leaves a weekday that is not listed free all day, with the following night', () => {
     const ana = person([{ weekday: 4, kind: 'off' }]);
     expect(availabilityOf(ana, FRIDAY)).toEqual({ kind: 'all', stretches: ALL_DAY });
     expect(availabilityOf(ana, day('2026-11-19'))).toEqual({ kind: 'none', stretches: [] });
@@ -55,11 +55,11 @@ describe('the weekly pattern', () => {
     ['17:00-00:00', '18:00-00:15', false],
     ['09:00-09:00', '10:00-09:00', true],
     ['09:00-09:00', '08:00-10:00', false],
-  ])('with the hours %s a shift of %s: %s', (pattern, times, isFree) => {
+  ])('with the hours %s, allows a shift of %s: %s', (pattern, times, isFree) => {
     expect(isAvailableFor(person([hours(5, pattern)]), wanted(times))).toBe(isFree);
   });
 
-  test('several stretches of a day are joined where they touch, and no shift reaches over a gap', () => {
+  test('joins touching stretches of a day, and allows no shift across a gap', () => {
     const ana = person([hours(5, '17:00-20:00'), hours(5, '09:00-12:00'), hours(5, '11:00-14:00')]);
     expect(availabilityOf(ana, FRIDAY)).toEqual({
       kind: 'hours',
@@ -72,7 +72,7 @@ describe('the weekly pattern', () => {
     expect(isAvailableFor(ana, wanted('13:00-18:00'))).toBe(false);
   });
 
-  test('the night after a day belongs to it: a day off does not begin before its midnight', () => {
+  test('counts the night after a day to that day, so that a day off starts at midnight', () => {
     const ana = person([{ weekday: 6, kind: 'off' }]);
     expect(isAvailableFor(ana, wanted('20:00-04:00'))).toBe(true);
     expect(isAvailableFor(ana, wanted('00:30-04:00', day('2026-11-21')))).toBe(false);
@@ -80,7 +80,7 @@ describe('the weekly pattern', () => {
 });
 
 describe('an exception', () => {
-  test('takes whole days out, the first and the last included, and says so', () => {
+  test('blocks whole days, including the first and the last, and returns the reason', () => {
     const vacation = off({ from: day('2026-11-23'), to: day('2026-11-27'), note: 'Vacation' });
     const ana = person([], [vacation]);
     const days = Array.from({ length: 9 }, (_, offset) => addDays(day('2026-11-21'), offset));
@@ -91,19 +91,19 @@ describe('an exception', () => {
     expect(availabilityOf(ana, FRIDAY).reason).toBeUndefined();
   });
 
-  test('frees a day that the week says no to', () => {
+  test('makes a day available that the weekly pattern blocks', () => {
     const ana = person([{ weekday: 5, kind: 'off' }], [off({ kind: 'available' })]);
     expect(availabilityOf(ana, FRIDAY)).toMatchObject({ kind: 'all', stretches: ALL_DAY });
     expect(availabilityOf(ana, addDays(FRIDAY, 7)).kind).toBe('none');
   });
 
-  test('of two that contradict each other the later wins', () => {
+  test('overrides an earlier exception that contradicts it', () => {
     const [away, back] = [off({ id: '1' }), off({ id: '2', kind: 'available' })];
     expect(availabilityOf(person([], [away, back]), FRIDAY)).toMatchObject({ kind: 'all', reason: back });
     expect(availabilityOf(person([], [back, away]), FRIDAY)).toMatchObject({ kind: 'none', reason: away });
   });
 
-  test('of certain hours leaves the rest of the day', () => {
+  test('with hours leaves the rest of the day free', () => {
     const dentist = off({ kind: 'off', start: clock('10:00'), end: clock('12:00') });
     const ana = person([], [dentist]);
     expect(availabilityOf(ana, FRIDAY)).toEqual({
@@ -118,7 +118,7 @@ describe('an exception', () => {
     expect(isAvailableFor(ana, wanted('09:00-10:15'))).toBe(false);
   });
 
-  test('of hours over midnight concerns the night, the next day and the evening before', () => {
+  test('with hours over midnight affects the night, the next day and the evening before', () => {
     const ana = person([], [off({ kind: 'off', start: clock('22:00'), end: clock('04:00') })]);
     expect(isAvailableFor(ana, wanted('18:00-23:00'))).toBe(false);
     expect(isAvailableFor(ana, wanted('02:00-05:00', addDays(FRIDAY, 1)))).toBe(false);
@@ -129,7 +129,7 @@ describe('an exception', () => {
     expect(availabilityOf(early, addDays(FRIDAY, -1)).reason).toBeUndefined();
   });
 
-  test('of hours adds to the pattern where it says available', () => {
+  test('with available hours adds to the weekly pattern', () => {
     const ana = person(
       [hours(5, '09:00-12:00')],
       [off({ kind: 'available', start: clock('12:00'), end: clock('15:00') })],
@@ -146,7 +146,7 @@ describe('an exception', () => {
     ['the day the clocks go back', '2026-10-25', '2026-10-25'],
     ['the first day of the calendar', '0000-01-01', '0000-01-01'],
     ['the last day of the calendar', '9999-12-31', '9999-12-31'],
-  ])('holds on %s and no day longer', (_, first, last) => {
+  ])('applies on %s and no day longer', (_, first, last) => {
     const [from, to] = [day(first), day(last)];
     const ana = person([], [off({ from, to })]);
     expect(availabilityOf(ana, from).kind).toBe('none');
@@ -161,7 +161,7 @@ describe('an exception', () => {
 describe('any availability', () => {
   const anyDay = fc.integer({ min: -400, max: 400 }).map((days) => addDays(day('2028-02-29'), days));
 
-  test('gives stretches in order, apart, beginning on the day, and a kind that fits them', () => {
+  test('has sorted, separate stretches that start on the day, and a matching kind', () => {
     fc.assert(
       fc.property(anyAvailability, anyDay, (availability, date) => {
         const { kind, stretches } = availabilityOf({ availability }, date);
@@ -179,28 +179,28 @@ describe('any availability', () => {
     );
   });
 
-  /** Minute by minute, the way one would say it: the last entry that speaks of a minute decides. */
+  /** A reference implementation by minute: the last entry that covers the minute decides. */
   function isFreeAt(availability: Availability, date: LocalDate, minute: number): boolean {
-    const own = availability.weekly.filter(({ weekday }) => weekday === isoWeekday(date));
+    const ofWeekday = availability.weekly.filter(({ weekday }) => weekday === isoWeekday(date));
     const within = (start: string, end: string, at: number) => {
       const [first, last] = [minuteOfDay(start), minuteOfDay(end)];
       return at >= first && at < (last <= first ? last + 1440 : last);
     };
     let isFree =
-      own.length === 0 ||
-      own.some(({ kind, from, to }) => kind === 'hours' && from && to && within(from, to, minute));
+      ofWeekday.length === 0 ||
+      ofWeekday.some(({ kind, from, to }) => kind === 'hours' && from && to && within(from, to, minute));
     for (const { kind, from, to, start, end } of availability.exceptions) {
       const covers = (day: LocalDate) => from <= day && day <= to;
-      const speaks =
+      const applies =
         kind !== 'timeOff' && start && end
           ? [-1, 0, 1].some((days) => covers(addDays(date, days)) && within(start, end, minute - days * 1440))
           : covers(date);
-      if (speaks) isFree = kind === 'available';
+      if (applies) isFree = kind === 'available';
     }
     return isFree;
   }
 
-  test('agrees with each minute asked by itself', () => {
+  test('agrees with a check of each single minute', () => {
     fc.assert(
       fc.property(anyAvailability, anyDay, (availability, date) => {
         const { stretches } = availabilityOf({ availability }, date);
@@ -215,7 +215,7 @@ describe('any availability', () => {
     );
   });
 
-  test('a shift fits exactly where every minute of it is free', () => {
+  test('fits a shift exactly if every minute of the shift is free', () => {
     fc.assert(
       fc.property(anyAvailability, anyDay, anyTime, anyTime, (availability, date, startTime, endTime) => {
         const [start, end] = [minuteOfDay(startTime), minuteOfDay(endTime)];

@@ -38,8 +38,8 @@ function updated(draft: Partial<Omit<typeof ana, 'id'>>) {
   return { entries, schedule: applyChange(schedule, { entries }) };
 }
 
-describe('the most hours of a week', () => {
-  test('are added, changed and taken away; a form that says nothing of them leaves them', () => {
+describe('the maximum hours a week', () => {
+  test('are added, changed and removed, and kept if the form does not contain them', () => {
     const entries = accepted(
       addEmployeeEntries(schedule, { name: 'Ben', role: 'Host', color: 'gray', maxWeekHours: 30 }, 'ben'),
     );
@@ -55,7 +55,7 @@ describe('the most hours of a week', () => {
     expect(stays({ maxWeekHours: undefined })).toStrictEqual(ana);
   });
 
-  test('of two who are merged are those of who stays, else the other’s', () => {
+  test('are kept from the remaining employee of a merge, or else taken from the other', () => {
     const [one, other] = [ana, { ...ana, id: 'other', maxWeekHours: 20 }];
     const merged = (staying: typeof ana, leaving: typeof ana) =>
       mergeEntries(scheduleOf({ employees: [staying, leaving] }), [staying, leaving], staying)[0]?.after;
@@ -66,11 +66,11 @@ describe('the most hours of a week', () => {
   });
 });
 
-describe('adding an employee', () => {
+describe('addEmployeeEntries', () => {
   const draft = { name: 'Ben', role: 'Host', color: 'gray' } as const;
 
   test.each(['B', 'Ben', '😀', 'مريم حداد', '<img onerror=alert(1)>', 'x'.repeat(200)])(
-    'the name %p is kept to the letter, without the blanks around it',
+    'trims the name %p and keeps it otherwise unchanged',
     (name) => {
       const entries = accepted(addEmployeeEntries(schedule, { ...draft, name: `\t ${name} ` }, 'new-1'));
       expect(applyChange(schedule, { entries }).employees.get('new-1')).toEqual({
@@ -82,27 +82,27 @@ describe('adding an employee', () => {
     },
   );
 
-  test.each(['', ' ', '\t\n', '\u00a0'])('the name %p is none', (name) => {
+  test.each(['', ' ', '\t\n', '\u00a0'])('rejects %p as an empty name', (name) => {
     expect(addEmployeeEntries(schedule, { ...draft, name }, 'new-1')).toEqual({
       isOk: false,
       error: { kind: 'nameMissing' },
     });
   });
 
-  test.each(['Zoë', 'zoë', ' ZOË ', 'Zoe\u0308'])('the name %p is taken by Zoë', (name) => {
+  test.each(['Zoë', 'zoë', ' ZOË ', 'Zoe\u0308'])('rejects the name %p as taken by Zoë', (name) => {
     expect(addEmployeeEntries(schedule, { ...draft, name }, 'new-1')).toEqual({
       isOk: false,
       error: { kind: 'nameTaken', name: 'Zoë' },
     });
   });
 
-  test('the first employee needs nobody else', () => {
+  test('adds the first employee to an empty team', () => {
     expect(addEmployeeEntries(EMPTY_SCHEDULE, draft, 'new-1').isOk).toBe(true);
   });
 });
 
 describe('renaming an employee', () => {
-  test('renames all their shifts and templates in the same step, past ones too', () => {
+  test('renames all their shifts and templates in the same step, including past ones', () => {
     const { schedule: renamed } = updated({ name: ' Anastasia ' });
     expect(renamed.employees.get(ana.id)?.name).toBe('Anastasia');
     expect(shiftsOfEmployee(renamed, 'Anastasia').map(({ id }) => id)).toEqual(
@@ -112,25 +112,25 @@ describe('renaming an employee', () => {
     expect(renamed.templates.get(early.id)?.employeeName).toBe('Anastasia');
   });
 
-  test("leaves other people's shifts and templates alone, and templates of nobody", () => {
+  test("leaves other people's shifts and templates and templates without a person unchanged", () => {
     const { entries } = updated({ name: 'Anastasia' });
     const ids = entries.map(({ id }) => id);
     expect(ids.sort()).toEqual([ana.id, early.id, 'coming', 'past', 'today'].sort());
   });
 
-  test('changes nothing of a shift but the name', () => {
+  test('changes only the name of a shift', () => {
     const { schedule: renamed } = updated({ name: 'Anastasia' });
     expect(findShift(renamed.shifts, 'past')).toEqual({ ...past, employeeName: 'Anastasia' });
     expect(findShift(renamed.shifts, 'coming')).toEqual({ ...coming, employeeName: 'Anastasia' });
   });
 
-  test('may correct the case or Unicode form of the own name', () => {
+  test('accepts a change of case or Unicode form', () => {
     const { schedule: renamed } = updated({ name: 'ANA' });
     expect(findShift(renamed.shifts, 'past')?.employeeName).toBe('ANA');
     expect(findShift(renamed.shifts, 'today')?.employeeName).toBe('ANA');
   });
 
-  test('may not take the name of somebody else, nor none', () => {
+  test("rejects another employee's name and an empty name", () => {
     expect(updateEmployeeEntries(schedule, ana, { ...ana, name: 'zoë ' }, TODAY)).toEqual({
       isOk: false,
       error: { kind: 'nameTaken', name: 'Zoë' },
@@ -142,8 +142,8 @@ describe('renaming an employee', () => {
   });
 });
 
-describe('a new role or colour', () => {
-  test('applies to the shifts from today on; the past stays as it was', () => {
+describe('a new role or color', () => {
+  test('applies to shifts from today on and keeps past shifts unchanged', () => {
     const { schedule: changed } = updated({ role: 'Manager', color: 'yellow' });
     const look = { role: 'Manager', color: 'yellow' };
     expect(findShift(changed.shifts, 'past')).toEqual(past);
@@ -154,13 +154,13 @@ describe('a new role or colour', () => {
     expect(changed.templates.get(zoes.id)).toBe(zoes);
   });
 
-  test('of the colour alone leaves the role', () => {
+  test('keeps the role when only the color changes', () => {
     const { schedule: changed } = updated({ color: 'blue' });
     expect(findShift(changed.shifts, 'coming')).toEqual({ ...coming, color: 'blue' });
     expect(findShift(changed.shifts, 'past')).toEqual(past);
   });
 
-  test('writes no entry for a shift that stays as it was', () => {
+  test('makes no entry for a shift that does not change', () => {
     const { entries } = updated({ role: 'Manager' });
     expect(
       entries
@@ -171,22 +171,22 @@ describe('a new role or colour', () => {
   });
 });
 
-describe('deleting an employee', () => {
-  test('keeping the coming shifts removes only the employee', () => {
+describe('deleteEmployeeEntries', () => {
+  test('removes only the employee when upcoming shifts are kept', () => {
     const entries = deleteEmployeeEntries(schedule, ana, 'keep', TODAY);
     const { shifts, employees } = plain(applyChange(schedule, { entries }));
     expect(employees).toEqual([zoe]);
     expect(shifts).toHaveLength(4);
   });
 
-  test("deleting the coming shifts takes today's too, and keeps the past and everybody else's", () => {
+  test("deletes upcoming shifts including today's, and keeps past shifts and those of others", () => {
     const entries = deleteEmployeeEntries(schedule, ana, 'delete', TODAY);
     const { shifts, employees } = plain(applyChange(schedule, { entries }));
     expect(employees).toEqual([zoe]);
     expect(shifts).toEqual([others, past]);
   });
 
-  test('their shifts and their coming ones can be counted first', () => {
+  test('agrees with the counts of all and of upcoming shifts', () => {
     expect(shiftsOfEmployee(schedule, ' ana ')).toHaveLength(3);
     expect(
       comingShiftsOf(schedule, 'Ana', TODAY)
@@ -197,25 +197,25 @@ describe('deleting an employee', () => {
   });
 });
 
-describe('clearing all employees', () => {
-  test('removes everybody and touches no shift and no template', () => {
+describe('clearEmployeesEntries', () => {
+  test('removes all employees and touches no shift or template', () => {
     const cleared = applyChange(schedule, { entries: clearEmployeesEntries(schedule) });
     expect(cleared.employees.size).toBe(0);
     expect(cleared.shifts).toBe(schedule.shifts);
     expect(cleared.templates).toBe(schedule.templates);
   });
 
-  test('of an empty team is nothing to do', () => {
+  test('returns no entries for an empty team', () => {
     expect(clearEmployeesEntries(EMPTY_SCHEDULE)).toEqual([]);
   });
 });
 
-test('somebody without a visible name does not own the open shifts, nor the templates for anybody', () => {
+test('does not assign open shifts and templates to an employee with an invisible name', () => {
   const nameless = employeeOf('\u200b');
   const openShift = shiftAt('09:00-17:00', { id: 'open', date: TODAY, employeeName: '' });
-  const own = shiftAt('09:00-17:00', { id: 'own', date: TODAY, employeeName: '\u200b' });
-  const odd = scheduleOf({ shifts: [openShift, own], employees: [nameless], templates: [open] });
-  expect(shiftsOfEmployee(odd, nameless.name)).toEqual([own]);
+  const invisible = shiftAt('09:00-17:00', { id: 'own', date: TODAY, employeeName: '\u200b' });
+  const odd = scheduleOf({ shifts: [openShift, invisible], employees: [nameless], templates: [open] });
+  expect(shiftsOfEmployee(odd, nameless.name)).toEqual([invisible]);
   expect(deleteEmployeeEntries(odd, nameless, 'delete', TODAY)).toHaveLength(2);
 });
 

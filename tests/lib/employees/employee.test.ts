@@ -3,7 +3,7 @@ import { employeeFinder, findEmployeeByName, isNameless, nameKey, tidyName } fro
 import { employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('one name', () => {
+describe('nameKey', () => {
   test.each([
     ['Ana', 'ANA'],
     ['Ana', '  ana\t'],
@@ -23,7 +23,7 @@ describe('one name', () => {
     ['Weiẞ', 'weiß'],
     ['ΝΊΚΟΣ', 'νίκος'],
     ['e\u200d\u0301', 'é'],
-  ])('%p and %p are the same', (one, other) => {
+  ])('is the same for %p and %p', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
@@ -35,11 +35,11 @@ describe('one name', () => {
     ['مريم', 'مریم'],
     ['Işık', 'Isik'],
     ['Anna-Lena', 'Anna Lena'],
-  ])('%p and %p are two', (one, other) => {
+  ])('differs for %p and %p', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 
-  test('blanks around any name make no other name', () => {
+  test('ignores blanks around any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         expect(nameKey(` \t${name}\n`)).toBe(nameKey(name));
@@ -48,7 +48,7 @@ describe('one name', () => {
     );
   });
 
-  test('a key is its own key, and a tidy name has the key of what was typed', () => {
+  test('is idempotent, and equal for a name and its tidied form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
         expect(nameKey(nameKey(name))).toBe(nameKey(name));
@@ -60,7 +60,7 @@ describe('one name', () => {
     );
   });
 
-  test('blanks and characters of no width anywhere between words make no other name', () => {
+  test('ignores blanks and zero-width characters anywhere between words', () => {
     const between = fc.string({
       unit: fc.constantFrom(' ', '\t', '\u00a0', '\u200b', '\u2003'),
       minLength: 1,
@@ -75,9 +75,9 @@ describe('one name', () => {
   });
 });
 
-describe('what is no name', () => {
+describe('an empty name', () => {
   test.each(['', ' ', '\u200b', '\u200b \u2060\ufeff', '\u00ad', '\u3164', '\ufe0f', '\u0000'])(
-    '%j',
+    'is recognized: %j',
     (text) => {
       expect(isNameless(text)).toBe(true);
       expect(tidyName(text)).toBe('');
@@ -85,7 +85,7 @@ describe('what is no name', () => {
     },
   );
 
-  test('is nobody, even where stored data has somebody so named', () => {
+  test('finds no employee, even if a stored employee has such a name', () => {
     const team = [employeeOf('\u200b'), employeeOf('Ana')];
     expect(findEmployeeByName(team, '')).toBeUndefined();
     expect(findEmployeeByName(team, ' \u200b')).toBeUndefined();
@@ -93,19 +93,19 @@ describe('what is no name', () => {
   });
 });
 
-describe('a name as stored', () => {
+describe('tidyName', () => {
   test.each([
     ['  Maya Lindqvist\t', 'Maya Lindqvist'],
     ['Maya  Lindqvist', 'Maya  Lindqvist'],
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['Ana ❤\ufe0f', 'Ana ❤\ufe0f'],
     ['Weiß', 'Weiß'],
-  ])('%j is %j', (typed, stored) => {
+  ])('turns %j into %j', (typed, stored) => {
     expect(tidyName(typed)).toBe(stored);
   });
 });
 
-describe('of two with one name', () => {
+describe('finding one of two employees with the same name key', () => {
   const [one, two] = [
     employeeOf('Maya Lindqvist'),
     employeeOf('Maya  Lindqvist', { id: 'two', role: 'Cook' }),
@@ -116,7 +116,7 @@ describe('of two with one name', () => {
     ['Maya Lindqvist', one],
     ['Maya  Lindqvist', two],
     ['MAYA LINDQVIST', one],
-  ])('%j finds the one spelt so, else the first', (name, employee) => {
+  ])('for %j, prefers the employee with that spelling, or else the first', (name, employee) => {
     expect(findEmployeeByName(team, name)).toBe(employee);
     expect(employeeFinder(team)(name)).toBe(employee);
   });
@@ -126,14 +126,14 @@ describe('finding an employee by name', () => {
   const names = ['Ana', 'Zoë', '😀 Smiley', 'مريم حداد', '<img onerror=alert(1)>', 'x'.repeat(200), 'A'];
   const team = names.map((name) => employeeOf(name));
 
-  test('finds each, whatever the case, blanks and Unicode form', () => {
+  test('ignores case, blanks and Unicode form', () => {
     for (const employee of team) {
       expect(findEmployeeByName(team, employee.name)).toBe(employee);
       expect(findEmployeeByName(team, ` ${employee.name.normalize('NFD').toUpperCase()} `)).toBe(employee);
     }
   });
 
-  test('finds nobody under another name, a part of one, or none', () => {
+  test('finds nobody by another, partial or empty name', () => {
     for (const name of ['Ben', 'An', 'x'.repeat(199), '', ' ']) {
       expect(findEmployeeByName(team, name)).toBeUndefined();
     }

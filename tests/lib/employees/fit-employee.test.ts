@@ -3,12 +3,12 @@ import { employeeOf } from '@/tests/support/records';
 
 const MAYA = employeeOf('Maya', { role: 'Server' });
 
-describe('whether an employee fits a role', () => {
-  test.each(['Maya', ' maya ', 'MAYA'])('%j is found', (name) => {
+describe('fitEmployee', () => {
+  test.each(['Maya', ' maya ', 'MAYA'])('finds the employee for %j', (name) => {
     expect(fitEmployee(name, 'Server', [MAYA])).toEqual({ isOk: true, value: MAYA });
   });
 
-  test('nobody of the name, and another role, are refused', () => {
+  test('rejects an unknown name and another role', () => {
     expect(fitEmployee(' Zoe ', 'Server', [MAYA])).toMatchObject({
       error: { kind: 'employeeNotFound', name: 'Zoe' },
     });
@@ -17,7 +17,7 @@ describe('whether an employee fits a role', () => {
     });
   });
 
-  test('tells these two from other refusals', () => {
+  test('recognizes its errors among others', () => {
     expect(isFitRefusal({ kind: 'employeeNotFound', name: 'Zoe' })).toBe(true);
     expect(isFitRefusal({ kind: 'nameMissing' })).toBe(false);
   });

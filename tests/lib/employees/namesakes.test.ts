@@ -22,18 +22,18 @@ const schedule = scheduleOf({
 
 const namesOf = (of: typeof schedule) => Array.from(allShifts(of.shifts), ({ employeeName }) => employeeName);
 
-describe('employees of one name', () => {
-  test('are found in groups, and nobody else', () => {
+describe('employees with the same name key', () => {
+  test('are found in groups, without anyone else', () => {
     expect(namesakesOf([maya, ben, twin])).toEqual([[maya, twin]]);
     expect(namesakesOf([maya, ben])).toEqual([]);
     expect(namesakesOf([])).toEqual([]);
   });
 
-  test('are named by the same id in any order', () => {
+  test('have the same group id in any order', () => {
     expect(namesakesId([maya, twin])).toBe(namesakesId([twin, maya]));
   });
 
-  test('have the shifts of their own spelling; the first has those of no one else', () => {
+  test('own the shifts with their spelling, and the first one the shifts with other spellings', () => {
     expect([...shiftCountsOf(schedule, [maya, twin])]).toEqual([
       ['one', 2],
       ['two', 2],
@@ -41,7 +41,7 @@ describe('employees of one name', () => {
     expect(shiftsOfEmployee(schedule, 'Maya  Lindqvist').map(({ id }) => id)).toEqual(['s1', 's2']);
   });
 
-  test('can be renamed apart: only the own shifts and templates go along', () => {
+  test('can be renamed apart with only their shifts and templates', () => {
     const draft = { ...twin, name: 'Maya Lund' };
     const entries = accepted(updateEmployeeEntries(schedule, twin, draft, day('2026-11-20')));
     expect(namesOf(applyChange(schedule, { entries })).sort()).toEqual(
@@ -49,16 +49,16 @@ describe('employees of one name', () => {
     );
   });
 
-  test('can change role without another name', () => {
+  test('can change role without a rename', () => {
     const draft = { ...twin, role: 'Host' };
     expect(updateEmployeeEntries(schedule, twin, draft, day('2026-11-20')).isOk).toBe(true);
   });
 });
 
-describe('merging', () => {
+describe('merging namesakes', () => {
   const merged = applyChange(schedule, { entries: mergeEntries(schedule, [maya, twin], maya) });
 
-  test('leaves one with all shifts and templates, whose roles stay', () => {
+  test('leaves one employee with all shifts and templates, and keeps the roles of shifts', () => {
     expect([...merged.employees.keys()]).toEqual([ben.id, 'one']);
     expect(namesOf(merged).sort()).toEqual(['', 'Ben', ...Array(4).fill('Maya Lindqvist')].sort());
     expect([...merged.templates.values()].map(({ employeeName }) => employeeName)).toEqual([
@@ -68,13 +68,13 @@ describe('merging', () => {
     expect(findShift(merged.shifts, 's1')?.role).toBe(shifts[1]?.role);
   });
 
-  test('is undone by its inverse', () => {
+  test('can be undone', () => {
     const change = { id: 'c', at: 0, entries: mergeEntries(schedule, [maya, twin], twin) };
     const back = applyChange(applyChange(schedule, change), invertChange(change, 'u', 1));
     expect(plain(back)).toEqual(plain(applyChange(schedule, { entries: [] })));
   });
 
-  test('is no change to what was published', () => {
+  test('causes no unpublished change', () => {
     const published = applyChange(schedule, {
       entries: [
         {
@@ -88,7 +88,7 @@ describe('merging', () => {
     expect(after.unpublished.size).toBe(0);
   });
 
-  test("keeps the other's time off, and the week of the one who has one", () => {
+  test("keeps the other's time off, and the weekly pattern of whichever has one", () => {
     const off = (id: string) => ({
       id,
       from: day('2026-12-24'),
@@ -97,20 +97,20 @@ describe('merging', () => {
       note: '',
     });
     const weekly = [{ weekday: 1, kind: 'off' }];
-    const own = { ...maya, availability: { weekly, exceptions: [off('a')] } };
+    const withWeek = { ...maya, availability: { weekly, exceptions: [off('a')] } };
     const others = { ...twin, availability: { weekly: [], exceptions: [off('a'), off('b')] } };
     const merge = (staying: typeof maya, leaving: typeof maya) => {
       const team = scheduleOf({ shifts: [], employees: [staying, leaving], templates: [] });
       const entries = mergeEntries(team, [staying, leaving], staying);
       return applyChange(team, { entries }).employees.get(staying.id)?.availability;
     };
-    expect(merge(own, others)).toEqual({ weekly, exceptions: [off('a'), off('a-merged'), off('b')] });
+    expect(merge(withWeek, others)).toEqual({ weekly, exceptions: [off('a'), off('a-merged'), off('b')] });
     expect(merge(maya, others)).toEqual(others.availability);
-    expect(merge(own, twin)).toEqual(own.availability);
+    expect(merge(withWeek, twin)).toEqual(withWeek.availability);
     expect(merge(maya, twin)).toBeUndefined();
   });
 
-  test('never touches a shift of anybody else, and leaves no other spelling', () => {
+  test('touches no shift of other people, and leaves no other spelling', () => {
     const spelling = fc.constantFrom(
       'Maya Lindqvist',
       'Maya  Lindqvist',

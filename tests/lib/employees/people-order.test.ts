@@ -8,20 +8,20 @@ const TEAM = ['Zoe', 'Ana', 'Maya'].map((name) => ({ ...employeeOf(name), id: na
 const TODAY = day('2026-11-23');
 const names = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name);
 
-describe('the own order of people', () => {
-  test('stands before everybody else, who follow as given', () => {
+describe('the custom order of people', () => {
+  test('puts ordered people first, and the others after them in the given order', () => {
     expect(names(inOwnOrder(TEAM, []))).toEqual(['Zoe', 'Ana', 'Maya']);
     expect(names(inOwnOrder(TEAM, ['Maya']))).toEqual(['Maya', 'Zoe', 'Ana']);
     expect(names(inOwnOrder(TEAM, ['gone', 'Ana', 'Maya', 'Zoe']))).toEqual(['Ana', 'Maya', 'Zoe']);
     expect(inOwnOrder([], ['Ana'])).toEqual([]);
   });
 
-  test('a picker has it too, without one the names as they are spelt', () => {
+  test('applies to a picker, which otherwise sorts by name', () => {
     expect(names(teamToPick(TEAM, [], TODAY, compareText))).toEqual(['Ana', 'Maya', 'Zoe']);
     expect(names(teamToPick(TEAM, ['Zoe'], TODAY, compareText))).toEqual(['Zoe', 'Ana', 'Maya']);
   });
 
-  test('a picker offers neither the hidden nor those past their last day, save who is chosen already', () => {
+  test('omits hidden and former people from a picker unless they are selected', () => {
     const [zoe, ana, maya] = TEAM;
     const team = [zoe, { ...ana, isHidden: true }, { ...maya, lastDay: '2026-11-22' }] as typeof TEAM;
     expect(names(teamToPick(team, [], TODAY, compareText))).toEqual(['Zoe']);
@@ -29,7 +29,7 @@ describe('the own order of people', () => {
     expect(names(teamToPick(team, [], TODAY, compareText, ' ana '))).toEqual(['Ana', 'Zoe']);
   });
 
-  test('names have the places of their people, the open shifts the first', () => {
+  test('sorts names by their people, with open shifts first', () => {
     expect(placesOfNames(TEAM, []).size).toBe(0);
     const places = placesOfNames(TEAM, ['Maya', 'Zoe']);
     expect(byPlace(['someone', 'ana', '', 'maya', 'zoe'], places, (name) => name)).toEqual([
@@ -42,7 +42,7 @@ describe('the own order of people', () => {
     expect(byPlace(['b', 'a'], new Map(), (name) => name)).toEqual(['b', 'a']);
   });
 
-  test('a move goes so many places, at most to an end', () => {
+  test('moves a person by a number of places, at most to either end', () => {
     expect(movedBy(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
     expect(movedBy(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
     expect(movedBy(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
@@ -50,7 +50,7 @@ describe('the own order of people', () => {
     expect(movedBy(['a', 'b', 'c'], 'gone', 1)).toEqual(['a', 'b', 'c']);
   });
 
-  test('nobody is lost or doubled, whatever is stored; a move and its counterpart change nothing', () => {
+  test('loses or duplicates nobody for any stored order, and a move can be reversed', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 });
     fc.assert(
       fc.property(ids, fc.array(fc.string({ maxLength: 1 })), fc.nat(), (team, stored, pick) => {

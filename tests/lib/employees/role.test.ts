@@ -1,12 +1,12 @@
 import { colorOfRole, isKnownRole, ROLE_COLORS, ROLES, readRoleColor } from '@/lib/employees/role';
 
 describe('job roles', () => {
-  test('one list everywhere, in this order', () => {
+  test('are the six specified ones, in this order', () => {
     expect(ROLES).toEqual(['Manager', 'Server', 'Cook', 'Host', 'Bartender', 'Front Desk']);
     expect(ROLES.every(isKnownRole)).toBe(true);
   });
 
-  test('any other stored role is not one of them', () => {
+  test('do not include any other stored role', () => {
     for (const role of ['Barista', 'server', '', 'constructor']) expect(isKnownRole(role)).toBe(false);
   });
 
@@ -22,13 +22,13 @@ describe('job roles', () => {
     ['__proto__', 'gray'],
     ['constructor', 'gray'],
     ['toString', 'gray'],
-  ])('%p is %s', (role, color) => {
+  ])('have a color: %p is %s', (role, color) => {
     expect(colorOfRole(role)).toBe(color);
   });
 });
 
-describe('a stored colour', () => {
-  test('a colour name is that colour, whatever the role', () => {
+describe('a stored color', () => {
+  test('is kept for any role if it is a color name', () => {
     for (const color of ROLE_COLORS) expect(readRoleColor(color, 'Cook')).toBe(color);
   });
 
@@ -40,12 +40,12 @@ describe('a stored colour', () => {
     ['bg-gray-100 text-gray-800', 'gray'],
     ['bg-grey-100', 'gray'],
     ['BLUE', 'blue'],
-  ])('the style class %p of the original is %s', (stored, color) => {
+  ])('is read from the original style class %p as %s', (stored, color) => {
     expect(readRoleColor(stored, 'Host')).toBe(color);
   });
 
   test.each([['bg-green-100'], ['#ff0000'], ['bored'], ['blueish'], ['']])(
-    '%p names no known colour, so the role gives it',
+    'falls back to the color of the role for %p',
     (stored) => {
       expect(readRoleColor(stored, 'Cook')).toBe('red');
       expect(readRoleColor(stored, 'Server')).toBe('purple');

@@ -15,7 +15,7 @@ import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 const VACATION = { id: 'x-1', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff', note: 'Sea' };
 const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test('what Brigade has stored is read as it was', () => {
+test('reads any availability back as it was stored', () => {
   fc.assert(
     fc.property(anyAvailability, (availability) => {
       expect(readAvailability(jsonOf(availability))).toEqual(availability);
@@ -24,7 +24,7 @@ test('what Brigade has stored is read as it was', () => {
   );
 });
 
-test('the same record gives the same object', () => {
+test('returns the same object for the same record', () => {
   const stored = { weekly: [], exceptions: [VACATION] };
   expect(readAvailability(stored)).toBe(readAvailability(stored));
 });
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['a day that is none', { exceptions: [{ ...VACATION, from: '2026-02-30' }] }],
   ['an end before the start', { exceptions: [{ ...VACATION, to: '2026-11-22' }] }],
   ['half a stretch of hours', { exceptions: [{ ...VACATION, kind: 'off', start: '10:00' }] }],
-])('of %s it is understood that nothing is said, and nothing is lost', (_, stored) => {
+])('reads %s as no restriction, and keeps unreadable entries', (_, stored) => {
   const { weekly, exceptions, unread = [] } = readAvailability(stored);
   expect([weekly, exceptions]).toEqual([[], []]);
   if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) {
@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   expect(isAvailableFor({ availability: stored }, shiftAt('22:00-06:00'))).toBe(true);
 });
 
-test('what is beside a broken entry is understood; what nobody knows of stays', () => {
+test('reads the entries beside a broken one, and keeps unknown fields', () => {
   const stored = {
     weekly: [
       { weekday: 9, kind: 'off' },
@@ -78,7 +78,7 @@ test('what is beside a broken entry is understood; what nobody knows of stays', 
   expect(readAvailability(jsonOf(read))).toEqual(read);
 });
 
-test('exceptions without an id, or with one that is taken, get their own, the same at each reading', () => {
+test('gives exceptions with a missing or duplicate id a stable new id', () => {
   const { id: _id, ...nameless } = VACATION;
   const idsIn = () =>
     readAvailability({ exceptions: [nameless, VACATION, { ...VACATION }, nameless] }).exceptions.map(
@@ -88,7 +88,7 @@ test('exceptions without an id, or with one that is taken, get their own, the sa
   expect(idsIn()).toEqual(idsIn());
 });
 
-test('any JSON at all is read without an error, and never makes a day of 25 hours', () => {
+test('reads any JSON without an error, with valid stretches only', () => {
   const anyEntry = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.record(
@@ -125,13 +125,13 @@ test('any JSON at all is read without an error, and never makes a day of 25 hour
   );
 });
 
-describe('the record of an employee', () => {
+describe('the availability in the record of an employee', () => {
   const anyStored = fc.oneof(anyAvailability, fc.jsonValue({ maxDepth: 3 })).map((value) => {
     const text = JSON.stringify(value);
     return JSON.parse(text.replaceAll('__proto__', 'proto').replaceAll('-0', '0')) as unknown;
   });
 
-  test('carries it through storage, the log and a backup, understood or not', () => {
+  test('survives storage, the log and a backup, readable or not', () => {
     fc.assert(
       fc.property(anyStored, (availability) => {
         const ana = employeeOf('Ana', { availability });
@@ -147,7 +147,7 @@ describe('the record of an employee', () => {
 
   const away = employeeOf('Ana', { availability: { weekly: [], exceptions: [VACATION] } });
 
-  test('keeps it where a merged backup, or a hand, knows nothing of it', () => {
+  test('is kept when a merged backup or an import has none', () => {
     const cook = employeeOf('Ana', { role: 'Cook' });
     const merged = restoreEntries(
       { ...NOTHING, employees: [away] },
@@ -163,7 +163,7 @@ describe('the record of an employee', () => {
     expect(importEntries(saved(away), saved(employeeOf('Ana')), 'all')).toEqual([]);
   });
 
-  test('takes it from the backup where that has another, and loses it where the backup replaces all', () => {
+  test('is replaced by a merged backup with another one, and removed when a backup replaces everything', () => {
     const other = employeeOf('Ana', {
       availability: { weekly: [{ weekday: 1, kind: 'off' }], exceptions: [] },
     });
@@ -173,7 +173,7 @@ describe('the record of an employee', () => {
     expect(restored(employeeOf('Ana'), 'replace')).toEqual([employeeEntry(away, employeeOf('Ana'))]);
   });
 
-  test('nested deeper than can be written again it refuses the backup, and names the place', () => {
+  test('makes a backup fail at its position when it is nested too deeply', () => {
     const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
     const text = writeBackup(
       { ...NOTHING, employees: [employeeOf('Ana', { availability: 'here' })] },

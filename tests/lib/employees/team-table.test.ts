@@ -16,7 +16,7 @@ const read = (text: string) =>
 
 test.each([
   [
-    'heads in English',
+    'headers in English',
     [
       ['Name', 'Position', 'Phone'],
       ['Ana', 'Cook', '555'],
@@ -24,12 +24,12 @@ test.each([
     'Ana\tCook\t555',
   ],
   [
-    'heads in German, below a title',
+    'headers in German, below a title',
     [['Unser Team'], ['Vorname', 'Nachname', 'Rolle'], ['Ana', 'Berg', 'Koch']],
     'Ana Berg\tKoch',
   ],
   [
-    'no heads',
+    'no headers',
     [
       ['Ana', 'Cook'],
       ['Ben', ''],
@@ -44,12 +44,12 @@ test.each([
     ],
     'Ana Berg\tCook',
   ],
-  ['nothing', [], ''],
-])('a table with %s', (_case, rows, text) => {
+  ['no rows', [], ''],
+])('reads a table with %s', (_case, rows, text) => {
   expect(teamTextOf(rows)).toBe(text);
 });
 
-test('of a person a file has name and roles, and nothing private', () => {
+test('writes name and roles to a file, and nothing private', () => {
   const ana = employeeOf('Ana', {
     phone: '+49 30 1234',
     email: 'ana@x.test',
@@ -62,7 +62,7 @@ test('of a person a file has name and roles, and nothing private', () => {
   expect(text).not.toMatch(/1234|@x|P-7/);
 });
 
-test('a team that goes out comes back, as CSV and as XLSX', async () => {
+test('reads a written team back, as CSV and as XLSX', async () => {
   const anyName = fc.constantFrom('Ana', 'Zoë Fernández-Ruiz', 'Liam O’Sullivan', '=SUM(A1)', '東 健', '-5');
   const anyTeam = fc.uniqueArray(
     fc.tuple(anyName, fc.constantFrom(...ROLES), fc.uniqueArray(fc.constantFrom(...ROLES), { maxLength: 3 })),
@@ -84,7 +84,7 @@ test('a team that goes out comes back, as CSV and as XLSX', async () => {
   );
 }, 60_000);
 
-test('what is no table of people is refused', async () => {
+test('rejects files that are not a table, empty or too large', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(await readTeamFile(bytes('%PDF-1.7'))).toEqual({ isOk: false, error: 'noTable' });
   expect(await readTeamFile(bytes('BEGIN:VCALENDAR'))).toEqual({ isOk: false, error: 'noTable' });

@@ -3,7 +3,7 @@ import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { readTeam, type TeamLine } from '@/lib/employees/team-text';
 import { employeeOf } from '@/tests/support/records';
 
-const told = (line: TeamLine) =>
+const summaryOf = (line: TeamLine) =>
   line.kind === 'new'
     ? `${line.draft.name}: ${line.draft.role}${line.unknownRole ? ` (${line.unknownRole}?)` : ''}`
     : `${line.kind}: ${line.name}`;
@@ -12,7 +12,7 @@ const read = (text: string, team: readonly string[] = []) =>
     text,
     'Host',
     team.map((name) => employeeOf(name)),
-  ).map(told);
+  ).map(summaryOf);
 
 test.each([
   ['Ana, Server', 'Ana: Server'],
@@ -30,17 +30,17 @@ test.each([
   ['Anne-Marie', 'Anne-Marie: Host'],
   ['Ana, Barista', 'Ana: Host (Barista?)'],
   ['Ana,,Cook', 'Ana: Cook'],
-])('%j is %s', (line, person) => {
+])('reads %j as %s', (line, person) => {
   expect(read(line)).toEqual([person]);
 });
 
-test('empty lines and a line of headings are no people', () => {
+test('skips empty lines and a header line', () => {
   expect(read('Name\tRole\r\n\r\nAna\tCook\r\n \u200b \nBen')).toEqual(['Ana: Cook', 'Ben: Host']);
   expect(read('')).toEqual([]);
   expect(read('Name, Host')).toEqual(['Name: Host']);
 });
 
-test('somebody of the team, and a name that stands there twice, are told and not added', () => {
+test('reports people who are on the team and repeated names instead of adding them', () => {
   expect(read('ANA  reyes, Cook\nBen\nben ', ['Ana Reyes'])).toEqual([
     'onTeam: Ana Reyes',
     'Ben: Host',
@@ -48,7 +48,7 @@ test('somebody of the team, and a name that stands there twice, are told and not
   ]);
 });
 
-test('any names with roles are read as they were written, whatever stands between', () => {
+test('reads any names and roles with any separator as they were written', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/);
   fc.assert(
     fc.property(

@@ -18,7 +18,7 @@ function busyHours(shifts: readonly Shift[], date: LocalDate): Readonly<Record<n
   return Object.fromEntries([...(row?.people ?? []).entries()].filter(([, count]) => count > 0));
 }
 
-test('an hour that is only begun counts, and one that is only touched does not', () => {
+test('counts an hour that a shift shares by a minute, but not one that it only touches', () => {
   expect(busyHours([shiftAt('09:59-12:00', { date: SUNDAY })], SUNDAY)).toEqual({ 9: 1, 10: 1, 11: 1 });
   expect(busyHours([shiftAt('09:00-12:01', { date: SUNDAY })], SUNDAY)).toEqual({
     9: 1,
@@ -28,7 +28,7 @@ test('an hour that is only begun counts, and one that is only touched does not',
   });
 });
 
-test('a person counts once an hour, however the name is spelt', () => {
+test('counts a person once per hour, in any spelling of the name', () => {
   const shifts = [
     shiftAt('09:00-10:30', { id: '1', date: SUNDAY, employeeName: 'Zoë' }),
     shiftAt('10:30-12:00', { id: '2', date: SUNDAY, employeeName: ' ZOE\u0308 ' }),
@@ -37,7 +37,7 @@ test('a person counts once an hour, however the name is spelt', () => {
   expect(busyHours(shifts, SUNDAY)).toEqual({ 9: 1, 10: 2, 11: 1 });
 });
 
-test('what runs past midnight stands in the next day, also before the week; one person in both counts once', () => {
+test('counts hours after midnight on the next day, also for the night before the week', () => {
   const shifts = [
     shiftAt('22:00-02:00', { id: '1', date: SATURDAY }),
     shiftAt('01:30-03:00', { id: '2', date: SUNDAY }),
@@ -46,14 +46,14 @@ test('what runs past midnight stands in the next day, also before the week; one 
   expect(busyHours(shifts, SUNDAY)).toEqual({ 0: 1, 1: 1, 2: 1 });
 });
 
-test('a shift that ends at midnight leaves the next day alone; equal times make 24 hours', () => {
+test('counts nothing on the next day for an end at midnight, and 24 hours for equal times', () => {
   expect(busyHours([shiftAt('20:00-00:00', { date: SATURDAY })], SUNDAY)).toEqual({});
   const whole = [shiftAt('12:00-12:00', { date: SATURDAY })];
   expect(Object.keys(busyHours(whole, SATURDAY))).toHaveLength(12);
   expect(Object.keys(busyHours(whole, SUNDAY))).toHaveLength(12);
 });
 
-test('canceled shifts are left out, pending ones are not', () => {
+test('omits canceled shifts and includes pending ones', () => {
   const shifts = [
     shiftAt('09:00-10:00', { id: '1', date: SUNDAY, status: 'Canceled' }),
     shiftAt('10:00-11:00', { id: '2', date: SUNDAY, status: 'Pending' }),
@@ -61,7 +61,7 @@ test('canceled shifts are left out, pending ones are not', () => {
   expect(busyHours(shifts, SUNDAY)).toEqual({ 10: 1 });
 });
 
-test('days on which clocks change have 24 hours of the wall clock', () => {
+test('counts 24 wall clock hours on days with clock changes', () => {
   for (const date of ['2026-03-08', '2026-11-01', '1999-12-31', '2100-02-28'].map(day)) {
     const shifts = [shiftAt('00:00-00:00', { date })];
     expect(Object.keys(busyHours(shifts, date))).toHaveLength(24);
@@ -69,11 +69,11 @@ test('days on which clocks change have 24 hours of the wall clock', () => {
   }
 });
 
-test('seven steps, the last for six and more', () => {
+test('uses seven heat steps, with the last for six and more', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 300].map(heatStep)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6]);
 });
 
-test('the hours in which most is worked are found, the first of equal ones', () => {
+test('finds the busiest stretch of hours, and the first of equal ones', () => {
   const rows = heatmapOf(
     scheduleOf({
       shifts: [
@@ -89,14 +89,14 @@ test('the hours in which most is worked are found, the first of equal ones', () 
   expect(busiestStretch([], 7)).toBe(0);
 });
 
-test('300 people at once are counted', () => {
+test('counts 300 people at once', () => {
   const shifts = Array.from({ length: 300 }, (_, index) =>
     shiftAt('09:00-10:00', { id: `${index}`, date: SUNDAY, employeeName: `Person ${index}` }),
   );
   expect(busyHours(shifts, SUNDAY)).toEqual({ 9: 300 });
 });
 
-test('each cell is the number of distinct people found by looking at every minute', () => {
+test('counts the distinct people that a scan of every minute finds', () => {
   fc.assert(
     fc.property(fc.array(anyShift, { maxLength: 12 }), (drawn) => {
       const shifts = drawn.map((shift, index) => ({ ...shift, id: `shift-${index}` }));

@@ -5,7 +5,7 @@ import { day, shiftAt } from '@/tests/support/records';
 
 const HEADS = ['Employee', 'Hours', 'Shifts', 'Breakdown', 'Overtime'];
 
-test('the file has a line for each person, hours as numbers and names made safe', () => {
+test('writes a line per person, with numeric hours and escaped names', () => {
   const rows = hoursByEmployee(
     [
       [
@@ -24,11 +24,11 @@ test('the file has a line for each person, hours as numbers and names made safe'
   ]);
 });
 
-test('the file of nobody has its heads', () => {
+test('writes only the header line without people', () => {
   expect(parseCsv(hoursCsv([], { heads: HEADS, role: String }))).toEqual([HEADS]);
 });
 
-test('the file is named by its days', () => {
+test('names the file after its first and last day', () => {
   expect(hoursFileName(day('2026-11-15'), day('2026-11-21'))).toBe(
     'brigade-hours-2026-11-15-to-2026-11-21.csv',
   );

@@ -25,11 +25,11 @@ test.each([
   ['shifts', false, ['Ben', 'Émile', 'Zoe', 'Ana']],
   ['employee', false, ['Ana', 'Ben', 'Émile', 'Zoe']],
   ['employee', true, ['Zoe', 'Émile', 'Ben', 'Ana']],
-] as const)('by %s, descending %p, alike ones by name', (column, isDescending, expected) => {
+] as const)('sorts by %s, descending %p, and equal rows by name', (column, isDescending, expected) => {
   expect(names(column, isDescending)).toEqual(expected);
 });
 
-test('the table opens with the most hours first', () => {
+test('starts with the most hours first', () => {
   expect(MAX_HOURS_FIRST).toEqual({ column: 'hours', isDescending: true });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['employee', true, 'hours', true],
   ['shifts', false, 'employee', false],
 ] as const)(
-  'from %s (descending %p) a click on %s gives descending %p',
+  'changes the order %s, descending %p, after a click on %s to descending %p',
   (column, isDescending, clicked, expected) => {
     expect(nextHoursOrder({ column, isDescending }, clicked)).toEqual({
       column: clicked,

@@ -23,8 +23,8 @@ const weekOf = (count: number, times: string) => [
   [of('Ana', times)],
 ];
 
-describe('the hours of a week or month', () => {
-  test('by hand', () => {
+describe('hoursByEmployee', () => {
+  test('matches an example counted by hand', () => {
     const days = [
       [of('Ana', '09:00-17:00'), of('Ben', '22:00-06:30', { role: 'Cook', color: 'red' })],
       [
@@ -51,28 +51,28 @@ describe('the hours of a week or month', () => {
     ['exactly 40 hours', '09:00-17:00', 0],
     ['a quarter of an hour more', '09:00-17:15', 15],
     ['24 hours on the last day', '09:00-09:00', 16 * 60],
-  ])('with %s', (_what, times, overtime) => {
+  ])('counts overtime for %s', (_what, times, overtime) => {
     const [ana] = hoursByEmployee(weekOf(4, times), WEEK_LIMIT);
     expect(ana?.overtimeMinutes).toBe(overtime);
   });
 
-  test('of a month have overtime above 160', () => {
+  test('counts overtime above 160 hours in a month', () => {
     const [ana] = hoursByEmployee(weekOf(20, '09:00-09:15'), OVERTIME_LIMIT_MINUTES.month);
     expect([ana?.minutes, ana?.overtimeMinutes]).toEqual([160 * 60 + 15, 15]);
   });
 
-  test('of one role come together, the larger part first', () => {
+  test('sums the hours of each role, with the larger role first', () => {
     const days = [
       [of('Ana', '09:00-10:00'), of('Ana', '11:00-15:00', { role: 'Cook' }), of('Ana', '16:00-17:00')],
     ];
     expect(hoursByEmployee(days, WEEK_LIMIT)[0]?.roles.map(({ role }) => role)).toEqual(['Cook', 'Server']);
   });
 
-  test('of nobody are none', () => {
+  test('returns nothing if all shifts are canceled', () => {
     expect(hoursByEmployee([[of('Ana', '09:00-10:00', { status: 'Canceled' })]], WEEK_LIMIT)).toEqual([]);
   });
 
-  test('sum up to the durations of the counted shifts, in each row and over all', () => {
+  test('sums to the durations of the counted shifts, by row and in total', () => {
     fc.assert(
       fc.property(fc.array(shiftsOfOneDay, { maxLength: 7 }), (days) => {
         const rows = hoursByEmployee(days, WEEK_LIMIT);
@@ -89,7 +89,7 @@ describe('the hours of a week or month', () => {
     );
   });
 
-  test('of 300 people are 300 rows', () => {
+  test('returns 300 rows for 300 people', () => {
     const shifts = Array.from({ length: 300 }, (_, number) => of(`P${number}`, '09:00-17:00'));
     expect(hoursByEmployee([shifts], WEEK_LIMIT)).toHaveLength(300);
   });
@@ -105,14 +105,14 @@ test.each([
   ['1999-12-31', 'week', 'monday', '1999-12-27', '2000-01-02', 7],
   ['2026-03-08', 'week', 'sunday', '2026-03-08', '2026-03-14', 7],
 ] as const)(
-  'of %s the %s, begun on %s, runs from %s to %s',
+  'for %s, the %s with weeks from %s runs from %s to %s',
   (date, timeframe, weekStart, first, last, count) => {
     const days = hoursDays(day(date), timeframe, weekStart);
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
   },
 );
 
-test('a full bar is a fifth more than the limit, or the longest hours', () => {
+test('scales a full bar to a fifth above the limit, or to the longest hours', () => {
   expect(barMinutes([], WEEK_LIMIT)).toBe(48 * 60);
   expect(barMinutes(hoursByEmployee(weekOf(6, '09:00-17:00'), WEEK_LIMIT), WEEK_LIMIT)).toBe(56 * 60);
 });
@@ -122,6 +122,6 @@ test.each([
   [80, 40, [0, 10, 20, 30, 40, 50, 60, 70, 80]],
   [100, 40, [0, 20, 40, 60, 80, 100]],
   [192, 160, [0, 40, 80, 120, 160]],
-])('bars of %i hours against %i are marked at %j', (full, limit, ticks) => {
+])('marks bars of %i hours with a limit of %i at %j', (full, limit, ticks) => {
   expect(hourTicks(full * 60, limit * 60)).toEqual(ticks);
 });

@@ -22,7 +22,7 @@ const schedule = scheduleOf({
   ],
 });
 
-test('the overview counts all shifts, and canceled ones only as shifts and by status', () => {
+test('counts all shifts, and canceled ones only as shifts and by status', () => {
   expect(overviewOf(schedule)).toEqual({
     shiftCount: 5,
     minutes: 480 + 480 + 1440 + 210,
@@ -42,7 +42,7 @@ test('the overview counts all shifts, and canceled ones only as shifts and by st
   });
 });
 
-test('the overview of nothing is nothing', () => {
+test('counts nothing in an empty schedule', () => {
   expect(overviewOf(EMPTY_SCHEDULE)).toEqual({
     shiftCount: 0,
     minutes: 0,
@@ -53,7 +53,7 @@ test('the overview of nothing is nothing', () => {
   });
 });
 
-test('the figures of some days are those of the shifts that begin on them', () => {
+test('counts for a list of days the shifts that start on them', () => {
   const { shifts } = schedule;
   expect(figuresOfDays(shifts, [FRIDAY])).toEqual({
     shiftCount: 2,

@@ -29,7 +29,7 @@ function filled(ofDay: readonly Shift[], ofDayBefore: readonly Shift[] = []): st
 }
 
 describe('the staffing of a day', () => {
-  test('by hand: two roles, a part of an hour, and a person twice in one', () => {
+  test('matches an example with two roles, a partial hour and a person twice in one role', () => {
     const shifts = [
       of('Elena', 'Manager', '09:00-12:00'),
       of('Maya', 'Server', '10:30-11:15'),
@@ -46,7 +46,7 @@ describe('the staffing of a day', () => {
     ['to midnight', '22:00-00:00', '22:1 23:1'],
     ['over midnight', '22:30-02:00', '22:1 23:1'],
     ['of 24 hours', '20:00-20:00', '20:1 21:1 22:1 23:1'],
-  ])('of a shift %s (%s)', (_what, times, expected) => {
+  ])('counts the hours of a shift %s (%s)', (_what, times, expected) => {
     expect(filled([shiftAt(times)])).toBe(expected);
   });
 
@@ -56,26 +56,26 @@ describe('the staffing of a day', () => {
     ['by day', '09:00-17:00', ''],
     ['of 24 hours', '02:00-02:00', '0:1 1:1'],
     ['of 24 hours from midnight', '00:00-00:00', ''],
-  ])('has of a shift of the day before %s (%s) what falls into it', (_what, times, expected) => {
+  ])('counts the part of a shift of the day before %s (%s)', (_what, times, expected) => {
     expect(filled([], [shiftAt(times)])).toBe(expected);
   });
 
-  test('counts somebody once where one shift of theirs runs into the next', () => {
+  test('counts a person once in an hour in which one shift ends and another starts', () => {
     expect(filled([shiftAt('01:30-03:00')], [shiftAt('22:00-02:00')])).toBe('0:1 1:1 2:1');
   });
 
-  test('counts somebody in two roles in both', () => {
+  test('counts a person with two roles in both', () => {
     const shifts = [of('Ana', 'Cook', '09:00-10:00'), of('Ana', 'Host', '09:30-10:00')];
     expect(filled(shifts)).toBe('9:1,1');
   });
 
-  test('leaves canceled shifts out, and roles that only they have', () => {
+  test('omits canceled shifts, and roles that have only canceled shifts', () => {
     const staffing = staffingOf([of('Ana', 'Cook', '09:00-10:00', { status: 'Canceled' })], []);
     expect(staffing.roles).toEqual([]);
     expect(busiestHour(staffing)).toBeUndefined();
   });
 
-  test('keeps the roles of people who left, and unknown ones after the known', () => {
+  test('sorts unknown roles after the known ones and removes duplicates', () => {
     expect(inRoleOrder(['Zookeeper', 'Front Desk', '__proto__', 'Barista', 'Manager', 'Barista'])).toEqual([
       'Manager',
       'Front Desk',
@@ -85,19 +85,19 @@ describe('the staffing of a day', () => {
     ]);
   });
 
-  test('without some roles has the numbers of the others', () => {
+  test('keeps the counts of the other roles when some are hidden', () => {
     const staffing = staffingOf([of('Ana', 'Cook', '09:00-10:00'), of('Ben', 'Host', '09:00-10:00')], []);
     const shown = staffingWithout(staffing, new Set(['Cook', 'Manager']));
     expect(shown.roles).toEqual(['Host']);
     expect(shown.hours[9]).toEqual({ hour: 9, counts: [1] });
   });
 
-  test('is busiest in the first of its highest hours', () => {
+  test('reports the first of the busiest hours', () => {
     const staffing = staffingOf([shiftAt('09:00-12:00'), of('Ben', 'Server', '10:00-12:00')], []);
     expect(busiestHour(staffing)).toEqual({ hour: 10, counts: [2] });
   });
 
-  test('equals a look at every minute, for any shifts', () => {
+  test('equals a scan of every minute for any shifts', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, shiftsOfOneDay, (ofDay, ofDayBefore) => {
         const { roles, hours } = staffingOf(ofDay, ofDayBefore);
@@ -137,17 +137,17 @@ test.each([
   ['2026-12-28', '2027-01-03'],
   ['1999-12-31', '2000-01-06'],
   ['2100-02-26', '2100-03-04'],
-])('from %s the seven days run to %s', (first, last) => {
+])('lists seven days from %s to %s', (first, last) => {
   const days = staffingDays(day(first), day(first), 'monday');
   expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
 });
 
 test.each([
-  // In the week of today: today first, also where an earlier or later day of it is shown.
+  // The week of today starts with today, even if another day of that week is shown.
   ['2026-11-16', 'monday', '2026-11-19'],
   ['2026-11-22', 'monday', '2026-11-19'],
   ['2026-11-15', 'sunday', '2026-11-19'],
-  // Another week begins on its own first day.
+  // Any other week starts on its first day.
   ['2026-11-23', 'monday', '2026-11-23'],
   ['2026-11-26', 'monday', '2026-11-23'],
   ['2026-11-15', 'monday', '2026-11-09'],
@@ -155,7 +155,7 @@ test.each([
   ['2026-11-21', 'saturday', '2026-11-21'],
   ['2027-01-01', 'monday', '2026-12-28'],
 ] as const)(
-  'with %s shown on Thursday the 19th, weeks begun on %s, the chips begin on %s',
+  'shows, for %s on Thursday the 19th with weeks from %s, day chips from %s',
   (shown, weekStart, first) => {
     const days = staffingDays(day(shown), day('2026-11-19'), weekStart);
     expect(days).toHaveLength(7);
@@ -173,10 +173,10 @@ test.each([
   [40, [0, 10, 20, 30, 40]],
   [48, [0, 20, 40, 60]],
   [300, [0, 100, 200, 300]],
-])('the axis of at most %i has the marks %j', (highest, ticks) => {
+])('marks an axis up to %i at %j', (highest, ticks) => {
   expect(countTicks(highest)).toEqual(ticks);
 });
 
-test('every role of the list keeps its place', () => {
+test('keeps the order of the known roles', () => {
   expect(inRoleOrder([...ROLES].reverse())).toEqual(ROLES);
 });

@@ -28,13 +28,13 @@ test.each<[string, BarGrip, number, string]>([
   ['09:00-17:00', 'start', 600, '0 16:45-17:00'],
   ['22:00-06:00', 'start', 150, '1 00:30-06:00'],
   ['09:00-09:05', 'end', -15, '0 09:00-09:05'],
-])('%s with its %s moved by %d minutes', (text, grip, minutes, expected) => {
+])('changes %s with the grip "%s" moved by %d minutes to %s', (text, grip, minutes, expected) => {
   expect(times(text, grip, minutes)).toBe(expected);
 });
 
 const anySteps = fc.integer({ min: -200, max: 200 }).map((steps) => steps * 15);
 
-test('a moved bar keeps its length and goes exactly as far as it was moved', () => {
+test('keeps the length of a moved bar, and moves it by exactly the distance', () => {
   fc.assert(
     fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
       const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
@@ -48,7 +48,7 @@ test('a moved bar keeps its length and goes exactly as far as it was moved', () 
   );
 });
 
-test('a moved end leaves the other where it is, and the length between a step and a day', () => {
+test('keeps the other end when one end is dragged, and a length from one step to a day', () => {
   fc.assert(
     fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
       const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
@@ -65,11 +65,11 @@ test('a moved end leaves the other where it is, and the length between a step an
   );
 });
 
-test('the way of a pointer counts in whole steps', () => {
+test('rounds the pointer distance to whole steps', () => {
   expect([-22.6, -22.4, -7, 0, 7.4, 7.5, 61].map(wholeSteps)).toEqual([-30, -15, 0, 0, 0, 15, 60]);
 });
 
-describe('a stretch drawn on the hours of a day', () => {
+describe('a shift drawn on the hours of a day', () => {
   const drawn = (from: number, to: number) => {
     const found = drawnTimes(FRIDAY, from, to);
     return found && `${daysBetween(FRIDAY, found.date)} ${found.startTime}-${found.endTime}`;
@@ -90,16 +90,16 @@ describe('a stretch drawn on the hours of a day', () => {
     ['of one step', 540, 550, '0 09:00-09:15'],
     ['shorter than a step', 540, 545, undefined],
     ['of nothing', 540, 540, undefined],
-  ])('%s', (_name, from, to, expected) => {
+  ])('has the right times when drawn %s', (_name, from, to, expected) => {
     expect(drawn(from, to)).toBe(expected);
   });
 
-  // The nights in which New York's clocks change; the hours of the plan are those on the wall.
-  test.each(['2026-03-08', '2026-11-01'])('has its hours on %s too', (date) => {
+  // Nights with clock changes in New York; planned hours are wall clock hours.
+  test.each(['2026-03-08', '2026-11-01'])('has the same hours on %s, when clocks change', (date) => {
     expect(drawnTimes(day(date), 60, 300)).toEqual({ date, startTime: '01:00', endTime: '05:00' });
   });
 
-  test('is in whole quarters, between one and a day, and says the same from both ends', () => {
+  test('has whole quarters of an hour up to a day, and is the same from both directions', () => {
     const minute = fc.integer({ min: 0, max: 2880 });
     fc.assert(
       fc.property(minute, minute, (from, to) => {

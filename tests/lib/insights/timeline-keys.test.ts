@@ -2,7 +2,7 @@ import { packLanes, timelineBars } from '@/lib/insights/timeline';
 import { barByKey, findBar } from '@/lib/insights/timeline-keys';
 import { shiftAt } from '@/tests/support/records';
 
-/** Three rows: a and c, then b alone, then d and e. */
+/** Three rows: a and c, then only b, then d and e. */
 const rowOf = (...shifts: readonly (readonly [id: string, times: string])[]) =>
   packLanes(
     timelineBars(
@@ -36,11 +36,11 @@ test.each([
   ['e', 'Home', 'a'],
   ['a', 'End', 'e'],
   ['a', 'x', undefined],
-])('from %s, %s leads to %s', (from, key, to) => {
+])('moves from %s by %s to %s', (from, key, to) => {
   expect(idByKey(from, key)).toBe(to);
 });
 
-test('of two equally near bars the earlier is taken', () => {
+test('chooses the earlier of two equally near bars', () => {
   const rows = [rowOf(['up', '10:00-11:00']), rowOf(['early', '08:00-09:00'], ['late', '12:00-13:00'])];
   const place = findBar(rows, 'up');
   expect(place && barByKey(rows, place, 'ArrowDown')?.bar.shift.id).toBe('early');
@@ -51,7 +51,7 @@ test('finds no bar of a shift that is not shown', () => {
   expect(findBar([], '')).toBeUndefined();
 });
 
-test('rows without a bar are passed over', () => {
+test('skips rows without a bar', () => {
   const rows = [[], ROWS[0] ?? [], [], [], ROWS[1] ?? [], []];
   const go = (from: string, key: string) => {
     const place = findBar(rows, from);

@@ -30,8 +30,8 @@ const barsOf = (...times: readonly string[]) =>
     times.map((text) => shiftAt(text)),
   );
 
-describe('the days offered', () => {
-  test('are seven from the selected one, over the end of a month and a year', () => {
+describe('timelineDays', () => {
+  test('offers seven days from the selected one, across the end of a month and a year', () => {
     expect(timelineDays(day('2026-11-19'))).toEqual(
       [19, 20, 21, 22, 23, 24, 25].map((number) => `2026-11-${number}`),
     );
@@ -39,12 +39,12 @@ describe('the days offered', () => {
     expect(timelineDays(day('2100-02-26'))[3]).toBe('2100-03-01');
   });
 
-  test('end where the calendar does', () => {
+  test('stops at the end of the calendar', () => {
     expect(timelineDays(day('9999-12-30'))).toEqual(['9999-12-30', '9999-12-31']);
   });
 });
 
-describe('the bars of a day', () => {
+describe('timelineBars', () => {
   test.each([
     ['within the day', '09:00-17:00', [9, 17, 'within'], undefined],
     ['overnight', '22:00-06:00', [22, 30, 'runs on'], [0, 6, 'begun before']],
@@ -53,13 +53,13 @@ describe('the bars of a day', () => {
     ['of 24 hours from 9', '09:00-09:00', [9, 33, 'runs on'], [0, 9, 'begun before']],
     ['of 24 hours from midnight', '00:00-00:00', [0, 24, 'within'], undefined],
     ['a minute past midnight', '23:59-00:01', [1439 / 60, 1441 / 60, 'runs on'], [0, 1 / 60, 'begun before']],
-  ])('a shift %s (%s)', (_what, times, onItsDay, onTheNext) => {
+  ])('places a shift %s (%s) on its day and on the next', (_what, times, onItsDay, onTheNext) => {
     const shift = shiftAt(times, { id: 'one' });
     expect(timelineBars([], [shift]).map(placeOf)).toEqual([['one', ...onItsDay]]);
     expect(timelineBars([shift], []).map(placeOf)).toEqual(onTheNext ? [['one', ...onTheNext]] : []);
   });
 
-  test('come in the order in which they begin, the night before first', () => {
+  test('sorts by start, with the night before first', () => {
     const night = [shiftAt('21:00-03:00'), shiftAt('22:00-02:00')];
     const today = [shiftAt('00:00-04:00'), shiftAt('08:00-12:00')];
     expect(idsOf(timelineBars(night, today))).toEqual([
@@ -70,7 +70,7 @@ describe('the bars of a day', () => {
     ]);
   });
 
-  test('leave canceled shifts out, and keep every other status', () => {
+  test('omits canceled shifts and keeps every other status', () => {
     const shifts = ['Confirmed', 'Pending', 'Canceled', 'Standby'].map((status) =>
       shiftAt('22:00-06:00', { id: status, status }),
     );
@@ -78,20 +78,20 @@ describe('the bars of a day', () => {
     expect(idsOf(timelineBars(shifts, []))).toEqual(['Confirmed', 'Pending', 'Standby']);
   });
 
-  test('take times in 12-hour text as they are read into the schedule', () => {
+  test('accepts times that were parsed from 12-hour text', () => {
     const startTime = parseClockTime('10:00 PM');
     const endTime = parseClockTime('5pm');
     expect([startTime, endTime]).toEqual(['22:00', '17:00']);
     expect(barsOf(`${startTime}-${endTime}`).map(placeOf)[0]?.slice(1)).toEqual([22, 41, 'runs on']);
   });
 
-  test.each(['2026-03-08', '2026-11-01'])('count the wall clock on %s, when clocks change', (text) => {
+  test.each(['2026-03-08', '2026-11-01'])('uses wall clock time on %s, when clocks change', (text) => {
     const shift = shiftAt('00:00-06:00', { date: day(text) });
     expect(timelineBars([], [shift]).map(placeOf)[0]?.slice(1)).toEqual([0, 6, 'within']);
   });
 });
 
-describe('the axis', () => {
+describe('the axis of the timeline', () => {
   test.each([
     ['without bars', [], 7, 23],
     ['with a usual day', ['09:00-17:00', '15:00-23:00'], 7, 23],
@@ -103,14 +103,14 @@ describe('the axis', () => {
     ['past midnight', ['17:00-01:00'], 7, 25],
     ['far past midnight', ['22:00-06:00'], 7, 31],
     ['with 24 hours from 23:59', ['23:59-23:59'], 7, 49],
-  ])('%s runs from hour to hour', (_what, times, first, last) => {
+  ])('runs from whole hour to whole hour %s', (_what, times, first, last) => {
     const axis = timelineAxis(barsOf(...times));
     expect([axis.startMinute / 60, axis.endMinute / 60]).toEqual([first, last]);
     expect(timelineTicks(axis)[0]).toBe(first * 60);
     expect(timelineTicks(axis).at(-1)).toBe(last * 60);
   });
 
-  test('begins at midnight with a shift of the night before', () => {
+  test('starts at midnight with a shift of the night before', () => {
     expect(timelineAxis(timelineBars([shiftAt('22:00-06:00')], [shiftAt('22:00-06:00')]))).toEqual({
       startMinute: 0,
       endMinute: 30 * 60,
@@ -124,23 +124,27 @@ describe('the axis', () => {
   });
 });
 
-describe('lanes', () => {
+describe('packLanes', () => {
   test.each([
-    ['nothing', [], []],
-    ['shifts that touch share one', ['09:00-12:00', '12:00-17:00'], [[0, 1]]],
-    ['shifts that overlap have two', ['09:00-13:00', '12:00-17:00'], [[0], [1]]],
-    ['the first free one is taken', ['09:00-10:00', '09:00-17:00', '10:00-11:00'], [[0, 2], [1]]],
-    ['three at once', ['09:00-12:00', '10:00-12:00', '11:00-12:00', '12:00-13:00'], [[0, 3], [1], [2]]],
-    ['a minute is enough', ['09:00-12:01', '12:00-13:00'], [[0], [1]]],
-    ['overnight ones overlap past midnight', ['20:00-04:00', '23:00-07:00'], [[0], [1]]],
-  ])('%s', (_what, times, lanes) => {
+    ['none for no bars', [], []],
+    ['one for shifts that touch', ['09:00-12:00', '12:00-17:00'], [[0, 1]]],
+    ['two for shifts that overlap', ['09:00-13:00', '12:00-17:00'], [[0], [1]]],
+    ['the first free lane for the next shift', ['09:00-10:00', '09:00-17:00', '10:00-11:00'], [[0, 2], [1]]],
+    [
+      'three for three shifts at once',
+      ['09:00-12:00', '10:00-12:00', '11:00-12:00', '12:00-13:00'],
+      [[0, 3], [1], [2]],
+    ],
+    ['two for an overlap of one minute', ['09:00-12:01', '12:00-13:00'], [[0], [1]]],
+    ['two for night shifts that overlap after midnight', ['20:00-04:00', '23:00-07:00'], [[0], [1]]],
+  ])('packs lanes: %s', (_what, times, lanes) => {
     const bars = barsOf(...times);
     const positions = packLanes(bars).map((lane) => lane.map((bar) => bars.indexOf(bar)));
     expect(positions).toEqual(lanes);
   });
 });
 
-describe('groups', () => {
+describe('groupBars', () => {
   const SHIFTS = [
     shiftAt('08:00-12:00', { id: 'a', employeeName: 'Zoë', role: 'Cook', color: 'red' }),
     shiftAt('09:00-17:00', { id: 'b', employeeName: 'Ben', role: 'Server' }),
@@ -154,21 +158,21 @@ describe('groups', () => {
       roles.map(({ role }) => role),
     ]);
 
-  test('by employee: one a person however the name is spelt, overlaps in lanes', () => {
+  test('groups by employee in any spelling, with overlaps in lanes', () => {
     expect(shape('employee')).toEqual([
       ['zoë', [['a'], ['c']], ['Cook', 'Server']],
       ['ben', [['b', 'd']], ['Server']],
     ]);
   });
 
-  test('by role: the shifts of a role in as few lanes as it needs', () => {
+  test('groups by role, with as few lanes as needed', () => {
     expect(shape('role')).toEqual([
       ['Cook', [['a']], ['Cook']],
       ['Server', [['b', 'd'], ['c']], ['Server']],
     ]);
   });
 
-  test('of 300 people who left long ago are 300', () => {
+  test('keeps 300 former employees as 300 groups', () => {
     const shifts = Array.from({ length: 300 }, (_, position) =>
       shiftAt('09:00-17:00', { id: `s-${position}`, employeeName: `Left ${position}`, role: '' }),
     );
@@ -195,10 +199,10 @@ function deepestOverlap(bars: readonly TimelineBar[]): number {
   return Math.max(...minutes);
 }
 
-const whatever = { numRuns: rounds(100), ...seed };
+const anyRun = { numRuns: rounds(100), ...seed };
 
-describe('whatever the shifts of two days', () => {
-  test('every counted one that falls on the day appears once, in both groupings', () => {
+describe('the timeline of any shifts of two days', () => {
+  test('shows every counted shift of the day once, in both groupings', () => {
     fc.assert(
       fc.property(twoDays, ({ before, today }) => {
         const reachesToday = ({ startTime, endTime }: Shift) =>
@@ -211,11 +215,11 @@ describe('whatever the shifts of two days', () => {
           expect(shown.sort()).toEqual([...wanted].sort());
         }
       }),
-      whatever,
+      anyRun,
     );
   });
 
-  test('lanes never overlap and are as few as the deepest overlap', () => {
+  test('uses as few lanes as the deepest overlap, without overlaps within a lane', () => {
     fc.assert(
       fc.property(twoDays, fc.constantFrom(...TIMELINE_GROUPINGS), ({ before, today }, grouping) => {
         for (const { bars, lanes } of groupBars(timelineBars(before, today), grouping)) {
@@ -229,11 +233,11 @@ describe('whatever the shifts of two days', () => {
           }
         }
       }),
-      whatever,
+      anyRun,
     );
   });
 
-  test('a group holds one person or one role, and groups come in the order of their first start', () => {
+  test('has one person or role per group, sorted by first start', () => {
     fc.assert(
       fc.property(twoDays, ({ before, today }) => {
         const bars = timelineBars(before, today);
@@ -247,11 +251,11 @@ describe('whatever the shifts of two days', () => {
           expect([...starts].sort((one, other) => one - other)).toEqual(starts);
         }
       }),
-      whatever,
+      anyRun,
     );
   });
 
-  test('the axis holds every bar, starts at 7 unless one is earlier, and spans 16 hours or more', () => {
+  test('has an axis that holds every bar, starts at 7:00 or earlier and spans at least 16 hours', () => {
     fc.assert(
       fc.property(twoDays, ({ before, today }) => {
         const bars = timelineBars(before, today);
@@ -267,7 +271,7 @@ describe('whatever the shifts of two days', () => {
         const last = Math.max(...bars.map(({ endMinute }) => endMinute), axis.startMinute + 16 * 60);
         expect(axis.endMinute - last).toBeLessThan(120);
       }),
-      whatever,
+      anyRun,
     );
   });
 });

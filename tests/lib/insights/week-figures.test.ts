@@ -8,7 +8,7 @@ import { anyShift } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-const GROUND = { employees: [], overtime: SPECIFIED_OVERTIME, minutesOf: shiftMinutes };
+const CONTEXT = { employees: [], overtime: SPECIFIED_OVERTIME, minutesOf: shiftMinutes };
 const MONDAY = day('2026-11-16');
 const on = (offset: number, times: string, fields = {}) =>
   shiftAt(times, {
@@ -17,7 +17,7 @@ const on = (offset: number, times: string, fields = {}) =>
     ...fields,
   });
 
-test('hours and people without open shifts, open shifts without canceled ones, overtime person by person', () => {
+test('counts hours and people without open shifts, open shifts without canceled ones, and overtime', () => {
   const { shifts } = scheduleOf({
     shifts: [
       ...[0, 1, 2, 3].map((offset) => on(offset, '08:00-18:00')),
@@ -28,12 +28,12 @@ test('hours and people without open shifts, open shifts without canceled ones, o
       on(2, '09:00-17:00', { employeeName: '' }),
       on(2, '10:00-18:00', { employeeName: '' }),
       on(3, '09:00-17:00', { employeeName: '', status: 'Canceled' }),
-      // Neither of this week.
+      // These two are outside of the week.
       on(-1, '09:00-17:00', { employeeName: 'Dora' }),
       on(7, '09:00-17:00', { employeeName: 'Dora' }),
     ],
   });
-  expect(weekFigures(shifts, sevenDaysFrom(MONDAY), GROUND)).toEqual({
+  expect(weekFigures(shifts, sevenDaysFrom(MONDAY), CONTEXT)).toEqual({
     minutes: 41.5 * 60 + 32 * 60,
     people: 2,
     openShifts: 2,
@@ -41,20 +41,20 @@ test('hours and people without open shifts, open shifts without canceled ones, o
   });
 });
 
-test('exactly 40 hours are no overtime, and an empty week is all zeros', () => {
+test('counts no overtime for exactly 40 hours, and zeros for an empty week', () => {
   const { shifts } = scheduleOf({ shifts: [0, 1, 2, 3].map((offset) => on(offset, '08:00-18:00')) });
-  expect(weekFigures(shifts, sevenDaysFrom(MONDAY), GROUND).overtimeMinutes).toBe(0);
+  expect(weekFigures(shifts, sevenDaysFrom(MONDAY), CONTEXT).overtimeMinutes).toBe(0);
   const nothing = { minutes: 0, people: 0, openShifts: 0, overtimeMinutes: 0 };
-  expect(weekFigures(shifts, sevenDaysFrom(addDays(MONDAY, 7)), GROUND)).toEqual(nothing);
+  expect(weekFigures(shifts, sevenDaysFrom(addDays(MONDAY, 7)), CONTEXT)).toEqual(nothing);
 });
 
-test('hours and people are those that the figures of its days give', () => {
+test('counts the same hours and people as the figures of the days', () => {
   fc.assert(
     fc.property(fc.array(anyShift, { maxLength: 20 }), (drawn) => {
       const { shifts } = scheduleOf({ shifts: drawn.map((shift, index) => ({ ...shift, id: `${index}` })) });
       const days = sevenDaysFrom(day('2026-11-28'));
       const { minutes, headCount } = figuresOfDays(shifts, days);
-      expect(weekFigures(shifts, days, GROUND)).toMatchObject({ minutes, people: headCount });
+      expect(weekFigures(shifts, days, CONTEXT)).toMatchObject({ minutes, people: headCount });
     }),
     { numRuns: rounds(100), ...seed },
   );
@@ -68,6 +68,6 @@ test.each([
   [482, 480, 0],
   // 8.1 h and 8.0 h.
   [483, 482, 6],
-])('%i minutes are shown as %i and %i more', (now, before, more) => {
+])('shows the difference of %i and %i minutes as %i', (now, before, more) => {
   expect(shownMinutesMore(now, before)).toBe(more);
 });

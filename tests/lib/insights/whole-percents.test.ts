@@ -37,11 +37,11 @@ test.each([
     [0, 0],
   ],
   [[], []],
-])('of %j are %j', (counts, percents) => {
+])('rounds %j to %j', (counts, percents) => {
   expect(wholePercents(counts)).toEqual(percents);
 });
 
-test('they add up to 100, are less than one away from the exact share, and keep the order of the counts', () => {
+test('adds up to 100, deviates less than one from each exact share, and keeps the order', () => {
   const anyCounts = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(anyCounts, (counts) => {

@@ -47,7 +47,7 @@ interface Device {
 /** Three devices and the order of the relay, without anything of storage. */
 function createRoom() {
   const order: SignedChange[] = [];
-  /** The keys of the names of those whom a device has removed, even if another's edit won over that. */
+  /** The keys of the names of employees removed by any device, even if another device's edit won. */
   const removed = new Set<string>();
   const devices = ['a', 'b', 'c'].map(
     (name): Device => ({
@@ -64,7 +64,7 @@ function createRoom() {
 
   function edit(device: Device, entries: readonly ChangeEntry[], step: Partial<SignedChange> = {}): void {
     if (entries.length === 0) return;
-    // As the database stores it: what others have planned under an old name comes along.
+    // The database also stores renames in records that other devices planned under an old name.
     const { schedule } = wholeAfter(device.shown, { entries });
     const followers = followerEntries(schedule, namesIn(renamesIn([{ entries }])));
     for (const { kind, before, after } of entries)
@@ -86,7 +86,7 @@ function createRoom() {
     device.history = historyAfter(device.history, made);
   }
 
-  /** Reads what the others have appended, puts what waits behind it, and appends that. */
+  /** Reads changes of other devices, rebases the outbox onto them, and appends it. */
   function sync(device: Device): void {
     const unread = order.slice(device.read);
     device.shared = wholeAfterAll(device.shared, unread);
@@ -229,7 +229,7 @@ const anyStep = fc.record({
   other: fc.nat({ max: 20 }),
 });
 
-test('no record has a name that nobody has when three devices rename, merge, remove and edit in any order', () => {
+test('leaves no unknown name in any record after three devices rename, merge, remove and edit', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60, size: 'max' }), (steps) => {
       const { order, removed: removedHere, devices, edit, sync } = createRoom();

@@ -7,7 +7,7 @@ import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 
-/** Fields of each kind, those of groups and of their own, and one that no build knows. */
+/** Fields of each kind, in groups and outside of groups, and an unknown one. */
 const FIELDS: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   shift: [
     'date',
@@ -52,7 +52,7 @@ interface Edits {
   readonly other: Fields;
 }
 
-/** A record, and what two people make of it: each changes a few fields of it. */
+/** A record and two edited versions, each with a few changed fields. */
 const anyEdits: fc.Arbitrary<Edits> = fc.constantFrom(...KINDS).chain((kind) => {
   const names = FIELDS[kind] ?? [];
   const anyRecord = fc.tuple(...names.map(() => anyValue)).map((values) => {
@@ -68,7 +68,7 @@ const anyEdits: fc.Arbitrary<Edits> = fc.constantFrom(...KINDS).chain((kind) => 
     .map(([base, one, other]) => ({ kind, base, one: { ...base, ...one }, other: { ...base, ...other } }));
 });
 
-/** The groups of which the record has neither what it should have, nor what it may have. */
+/** The groups in which the record has none of the acceptable versions. */
 function lostIn({ kind, base, one, other }: Edits, record: Fields): readonly string[] {
   return groupsOf(kind, [base, one, other, record]).flatMap(({ name, fields }) => {
     const isAs = (version: Fields) => isSameIn(fields, record, version);
@@ -78,7 +78,7 @@ function lostIn({ kind, base, one, other }: Edits, record: Fields): readonly str
   });
 }
 
-/** What is left of the other's edit on top of the first, and whose edit is reported as lost. */
+/** The result of the second edit on top of the first, and the reported conflicts. */
 function appendSecond({ kind, base, one, other }: Edits, isSecondLater: boolean) {
   const conflicts: Conflict[] = [];
   const id = String(base.id);
@@ -98,13 +98,13 @@ function appendSecond({ kind, base, one, other }: Edits, isSecondLater: boolean)
 }
 
 describe('two people who edit one record', () => {
-  test('lose no group of fields, whatever they edit and whoever is first', () => {
+  test('lose no group of fields, for any edits in either order', () => {
     fc.assert(
       fc.property(anyEdits, fc.boolean(), fc.boolean(), (edits, isSwapped, isSecondLater) => {
         const { kind, base, one, other } = edits;
         const inOrder = isSwapped ? { kind, base, one: other, other: one } : edits;
         const { merged, conflicts } = appendSecond(inOrder, isSecondLater);
-        // A date of which nothing is left has no record.
+        // A date record without any field is removed.
         if (merged.id === undefined) return;
         expect(lostIn(edits, merged)).toEqual([]);
         const lost = [one, other].flatMap((side) =>
@@ -115,7 +115,7 @@ describe('two people who edit one record', () => {
     );
   });
 
-  test('see each other’s edit in an open form, and choose between both values of a field they both changed', () => {
+  test("see each other's edit in an open form, and choose between two values of the same field", () => {
     const anySides = fc.array(fc.constantFrom('mine' as const, 'theirs' as const), {
       minLength: 14,
       maxLength: 14,
@@ -161,7 +161,7 @@ describe('a form', () => {
   const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
   const typed = (fields: Partial<typeof BASE>) => editForm(openForm(BASE), { ...BASE, ...fields }, SHAPE);
 
-  test('follows a field that nobody has touched, and says so until it is edited', () => {
+  test('follows a remote change of an untouched field, and marks the field until it is edited', () => {
     const form = rebaseForm(typed({ status: 'Pending' }), { ...BASE, endTime: '18:00' }, SHAPE);
     expect(form).toMatchObject({
       draft: { endTime: '18:00', status: 'Pending' },
@@ -171,7 +171,7 @@ describe('a form', () => {
     expect(editForm(form, { ...form.draft, endTime: '19:00' }, SHAPE).followed).toEqual([]);
   });
 
-  test('asks for each field that differs when both sides have changed their group', () => {
+  test('asks for each field that differs when both sides have changed the group', () => {
     const form = rebaseForm(typed({ startTime: '10:00' }), { ...BASE, endTime: '18:00' }, SHAPE);
     expect(form).toMatchObject({
       draft: { startTime: '10:00', endTime: '17:00' },
@@ -181,7 +181,7 @@ describe('a form', () => {
     expect(settled).toMatchObject({ draft: { startTime: '10:00', endTime: '18:00' }, clashes: [] });
   });
 
-  test('takes an open shift with the empty name when the other value is chosen', () => {
+  test('applies an open shift with the empty name when the other value is chosen', () => {
     const form = rebaseForm(
       typed({ employeeName: 'Leo' }),
       { ...BASE, employeeName: '', isOpen: true },
@@ -194,14 +194,14 @@ describe('a form', () => {
     });
   });
 
-  test('asks again when a settled field is changed elsewhere once more, and not when another is', () => {
+  test('asks again when a settled field changes elsewhere, but not when another field does', () => {
     const first = rebaseForm(typed({ endTime: '16:00' }), { ...BASE, endTime: '18:00' }, SHAPE);
     const settled = settleClash(first, 'endTime', 'mine', SHAPE);
     expect(rebaseForm(settled, { ...BASE, endTime: '18:00', status: 'Pending' }, SHAPE).clashes).toEqual([]);
     expect(rebaseForm(settled, { ...BASE, endTime: '19:00' }, SHAPE).clashes).toEqual(['endTime']);
   });
 
-  test('asks nothing more when the person types the value from elsewhere', () => {
+  test('asks nothing more when the user types the value from elsewhere', () => {
     const form = rebaseForm(typed({ endTime: '16:00' }), { ...BASE, endTime: '18:00' }, SHAPE);
     expect(editForm(form, { ...form.draft, endTime: '18:00' }, SHAPE).clashes).toEqual([]);
   });

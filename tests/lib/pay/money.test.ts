@@ -28,11 +28,11 @@ test.each([
   ['0.125', 0.125],
   ['16.2555', 16.2555],
   ['¥1,200', 1200],
-])('%s is %d', (text, units) => {
+])('parses %s as %d', (text, units) => {
   expect(parseAmount(text)).toEqual({ isOk: true, value: Math.round(units * MAIN_UNIT) });
 });
 
-test('three digits behind one separator are decimals in a currency of three', () => {
+test('reads three digits after a single separator as decimals for a currency with three decimals', () => {
   expect(parseAmount('1.250', decimalsOf('KWD'))).toEqual({ isOk: true, value: 12_500 });
   expect(parseAmount('1,250', decimalsOf('USD'))).toEqual({ isOk: true, value: 12_500_000 });
 });
@@ -52,11 +52,11 @@ test.each([
   ['1e9', 'notAnAmount'],
   ['16.25555', 'tooFine'],
   ['١٦', 'notAnAmount'],
-])('%j is refused as %s', (text, error) => {
+])('rejects %j as %s', (text, error) => {
   expect(parseAmount(text)).toEqual({ isOk: false, error });
 });
 
-test('an amount as it is edited is read back in every language and currency', () => {
+test('reads an amount in its editing format back, in every language and currency', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 10 ** 10 }),
@@ -73,7 +73,7 @@ test('an amount as it is edited is read back in every language and currency', ()
   );
 });
 
-test('amounts are written as language and currency have it', () => {
+test('formats amounts for the language and the currency', () => {
   const amount = 1240.5 * MAIN_UNIT;
   expect(moneyFormats('en', 'USD').exact(amount)).toBe('$1,240.50');
   expect(moneyFormats('en', 'USD').rounded(amount)).toBe('$1,241');
@@ -82,7 +82,7 @@ test('amounts are written as language and currency have it', () => {
   expect(moneyFormats('en', 'KWD').exact(amount)).toMatch(/1,240\.500$/);
 });
 
-test('the currency follows the time zone, and every code offered can be written', () => {
+test('chooses the currency by time zone, and offers only valid codes', () => {
   expect(
     ['America/New_York', 'Europe/Berlin', 'Europe/London', 'Asia/Tokyo', 'Asia/Kuwait', 'UTC'].map(
       currencyOfZone,
@@ -93,6 +93,6 @@ test('the currency follows the time zone, and every code offered can be written'
   expect(['usd', 'US', '', 5, undefined].some(isCurrency)).toBe(false);
 });
 
-test.each([-1, 1.5, Number.NaN, '5', null, undefined, 10 ** 16])('%p is no stored amount', (value) => {
+test.each([-1, 1.5, Number.NaN, '5', null, undefined, 10 ** 16])('rejects %p as a stored amount', (value) => {
   expect(isAmount(value)).toBe(false);
 });

@@ -39,7 +39,7 @@ const anyTeam = fc.tuple(
   fc.record({ weeklyPay: fc.nat({ max: 10 ** 8 }) }),
 );
 
-test('the cost of a week is the sum over days, over people, and over shifts and salaries, in any order of edits', () => {
+test('makes the cost of a week equal the sums by day, person and shift, in any order of shifts', () => {
   fc.assert(
     fc.property(
       anyWeek,
@@ -63,7 +63,7 @@ test('the cost of a week is the sum over days, over people, and over shifts and 
   );
 });
 
-test('edits one after the other add up to the cost of the week', () => {
+test('adds the costs of successive edits up to the cost of the week', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
       const shifts = inWeek(drawn);
@@ -87,7 +87,7 @@ test('edits one after the other add up to the cost of the week', () => {
   );
 });
 
-test('a shift that makes a later one overtime costs that too, and its way out saves as much', () => {
+test('includes the overtime that a shift causes later in the week, and the saving when it is removed', () => {
   const later = week(['', EIGHT, EIGHT, EIGHT, EIGHT, EIGHT]);
   const early = on(0, '09:00-13:00');
   const context = (shifts: readonly Shift[]) => ({
@@ -102,7 +102,7 @@ test('a shift that makes a later one overtime costs that too, and its way out sa
   expect(costOfChange([early], [], context([early, ...later])).cost).toBe(-added.cost);
 });
 
-test('10,000 shifts of a week are paid in one pass', () => {
+test('computes the pay of 10,000 shifts in a week', () => {
   const shifts = Array.from({ length: 10_000 }, (_, at) =>
     on(at % 7, '09:00-10:00', { employeeName: `P${at % 500}` }),
   );
@@ -112,7 +112,7 @@ test('10,000 shifts of a week are paid in one pass', () => {
   expect(units(paid(shifts, { team, overtime: by('none') }).total.cost)).toBe(100_000);
 });
 
-test('a shift costs its weeks with it less those without it, whatever is stored of it', () => {
+test('makes the cost of a shift the difference of its week with and without it, for any stored version', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
       const shifts = inWeek(drawn);

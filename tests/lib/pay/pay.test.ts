@@ -21,68 +21,78 @@ import {
 } from '@/tests/support/pay-weeks';
 import { day, shiftAt } from '@/tests/support/records';
 
-describe('by hand: regular, overtime, double time, cost, of it overtime', () => {
+describe('examples of regular hours, overtime, double time, cost and overtime cost', () => {
   test.each<[string, readonly string[], Context, readonly number[]]>([
-    ['40 hours are no overtime', [EIGHT, EIGHT, EIGHT, EIGHT, EIGHT], {}, [40, 0, 0, 800, 0]],
-    ['the 41st hour at one and a half', [EIGHT, EIGHT, EIGHT, EIGHT, '09:00-18:00'], {}, [40, 1, 0, 830, 30]],
-    ['the night counts on the day it begins', ['', '', '', '', '', '', '22:00-06:00'], {}, [8, 0, 0, 160, 0]],
-    ['24 hours where the times are equal', ['09:00-09:00'], {}, [24, 0, 0, 480, 0]],
-    ['none', [TEN, TEN, TEN, TEN, TEN], { overtime: by('none') }, [50, 0, 0, 1000, 0]],
+    ['40 hours without overtime', [EIGHT, EIGHT, EIGHT, EIGHT, EIGHT], {}, [40, 0, 0, 800, 0]],
+    ['the 41st hour at 1.5 times', [EIGHT, EIGHT, EIGHT, EIGHT, '09:00-18:00'], {}, [40, 1, 0, 830, 30]],
+    ['a night shift on the day it starts', ['', '', '', '', '', '', '22:00-06:00'], {}, [8, 0, 0, 160, 0]],
+    ['24 hours if start and end are equal', ['09:00-09:00'], {}, [24, 0, 0, 480, 0]],
+    ['no overtime rules', [TEN, TEN, TEN, TEN, TEN], { overtime: by('none') }, [50, 0, 0, 1000, 0]],
     [
-      'own most hours',
+      'overtime above the personal maximum',
       [EIGHT, EIGHT, EIGHT],
       { overtime: by('ownWeek'), team: [ana({ maxWeekHours: 20 })] },
       [20, 4, 0, 520, 120],
     ],
-    ['without own hours 40', [TEN, TEN, TEN, TEN, TEN], { overtime: by('ownWeek') }, [40, 10, 0, 1100, 300]],
-    ['California: over 8 and 12 a day', ['06:00-20:00'], { overtime: by('california') }, [8, 4, 2, 360, 200]],
     [
-      'California: a day’s overtime does not count again in the week',
+      'overtime above 40 hours without a personal maximum',
+      [TEN, TEN, TEN, TEN, TEN],
+      { overtime: by('ownWeek') },
+      [40, 10, 0, 1100, 300],
+    ],
+    [
+      'California: above 8 and 12 hours a day',
+      ['06:00-20:00'],
+      { overtime: by('california') },
+      [8, 4, 2, 360, 200],
+    ],
+    [
+      'California: daily overtime, not counted again in the week',
       [TEN, TEN, TEN, TEN, TEN],
       { overtime: by('california') },
       [40, 10, 0, 1100, 300],
     ],
     [
-      'California: over 40 of regular hours',
+      'California: above 40 regular hours a week',
       [TEN, TEN, TEN, TEN, TEN, '09:00-12:00'],
       { overtime: by('california') },
       [40, 13, 0, 1190, 390],
     ],
     [
-      'California: a seventh day at one and a half, beyond 8 double',
+      'California: a seventh day at 1.5 times, and double above 8 hours',
       ['09:00-13:00', '09:00-13:00', '09:00-13:00', '09:00-13:00', '09:00-13:00', '09:00-13:00', TEN],
       { overtime: by('california') },
       [24, 8, 2, 800, 320],
     ],
     [
-      'California: six days are no seventh',
+      'California: six days without a seventh',
       ['', ...Array.from({ length: 6 }, () => '09:00-13:00')],
       { overtime: by('california') },
       [24, 0, 0, 480, 0],
     ],
     [
-      'own thresholds and factors',
+      'custom thresholds and factors',
       [TEN, TEN],
       { overtime: by('own', { dayMinutes: 540, weekMinutes: 1020, percent: 125 }) },
       [17, 3, 0, 415, 75],
     ],
     [
-      'own double time without a limit of the day',
+      'custom double time without a daily overtime threshold',
       [TEN],
       { overtime: by('own', { weekMinutes: undefined, dayDoubleMinutes: 480, doublePercent: 300 }) },
       [8, 0, 2, 280, 120],
     ],
     [
-      'a weekly salary costs the same',
+      'a weekly salary, regardless of hours',
       [TEN, TEN, TEN, TEN, TEN],
       { team: [ana({ weeklyPay: 900 * MAIN_UNIT })] },
       [40, 10, 0, 900, 0],
     ],
-  ])('%s', (_name, times, context, expected) => {
+  ])('pays correctly: %s', (_name, times, context, expected) => {
     expect(figures(week(times), context)).toEqual(expected);
   });
 
-  test('hours of the week before do not count', () => {
+  test('ignores hours of the week before', () => {
     const before = on(-1, '00:00-23:00');
     const { total } = payOfWeek({
       days: DAYS,
@@ -96,26 +106,26 @@ describe('by hand: regular, overtime, double time, cost, of it overtime', () => 
     expect([total.overtime, units(total.cost)]).toEqual([0, 800]);
   });
 
-  test('two roles with two wages: overtime is at the wage of the role in which it is worked', () => {
+  test('pays overtime at the wage of the role in which it is worked', () => {
     const both = ana({ moreRoles: ['Cook'], roleWages: { Cook: 30 * MAIN_UNIT } });
     const shifts = [...week([EIGHT, EIGHT, EIGHT, EIGHT, EIGHT]), on(5, '10:00-14:00', { role: 'Cook' })];
     expect(figures(shifts, { team: [both] })).toEqual([40, 4, 0, 980, 180]);
   });
 
-  test('a wage of nothing but another role leaves the shift without one', () => {
+  test('leaves a shift without a price if the wage is set only for another role', () => {
     const cook = person({ roleWages: { Cook: 30 * MAIN_UNIT } });
     const { total } = paid([on(0, EIGHT), on(1, EIGHT, { role: 'Cook' })], { team: [cook] });
     expect([units(total.cost), total.unpriced]).toEqual([240, 1]);
   });
 
-  test('unpaid breaks count under paid hours only', () => {
+  test('deducts unpaid breaks only if paid hours are counted', () => {
     const shifts = [0, 1, 2, 3, 4].map((at) => on(at, '09:00-18:00', { unpaidBreak: 60 }));
     expect(figures(shifts)).toEqual([40, 5, 0, 950, 150]);
     const minutesOf = minutesCounter({ paidHours: true, leftOut: [] });
     expect(figures(shifts, { minutesOf })).toEqual([40, 0, 0, 800, 0]);
   });
 
-  test('a night on which the clocks change has its planned hours', () => {
+  test('counts the planned hours of a night with a clock change', () => {
     const first = day('2026-10-26');
     const night = shiftAt('22:00-06:00', {
       id: 'dst',
@@ -134,7 +144,7 @@ describe('by hand: regular, overtime, double time, cost, of it overtime', () => 
     expect([total.minutes, units(total.cost)]).toEqual([480, 160]);
   });
 
-  test('canceled and open shifts cost nothing, strangers and people without a wage are told', () => {
+  test('charges nothing for canceled and open shifts, and counts shifts without a wage as unpriced', () => {
     const shifts = [
       on(0, EIGHT, { status: 'Canceled' }),
       on(0, EIGHT, { employeeName: '' }),
@@ -145,7 +155,7 @@ describe('by hand: regular, overtime, double time, cost, of it overtime', () => 
     expect([total.cost, total.minutes, total.unpriced, people.size]).toEqual([0, 960, 2, 2]);
   });
 
-  test('a salary is spread over the days in the house, to the last ten-thousandth', () => {
+  test('spreads a salary over the days of employment without rounding loss', () => {
     const salaried = (fields: Partial<Employee> = {}) => ({
       team: [ana({ weeklyPay: 1000 * MAIN_UNIT, ...fields })],
     });
@@ -166,7 +176,7 @@ describe('by hand: regular, overtime, double time, cost, of it overtime', () => 
     ['a fraction', { wage: 20.5 }],
     ['huge', { wage: 10 ** 18 }],
     ['a list', { wage: undefined, roleWages: [1, 2] }],
-  ])('a stored wage that is %s is none', (_name, fields) => {
+  ])('ignores a stored wage that is invalid: %s', (_name, fields) => {
     expect(paid([on(0, EIGHT)], { team: [ana(fields)] }).total).toMatchObject({ cost: 0, unpriced: 1 });
   });
 });

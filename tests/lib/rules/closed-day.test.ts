@@ -3,7 +3,7 @@ import { closingOn, type OpeningHours, readOpeningDay } from '@/lib/time/opening
 import { clock, day, shiftAt } from '@/tests/support/records';
 import { contextOf } from '@/tests/support/rule-weeks';
 
-/** Closed on Mondays; Sunday until 2 in the night, Saturday until midnight, Friday 11 to 23; other days not said. */
+/** Closed on Mondays; open on Sundays until 2:00, Saturdays until midnight, Fridays 11:00 to 23:00; other days unset. */
 const HOURS: OpeningHours = {
   days: [
     { weekday: 1, kind: 'closed' },

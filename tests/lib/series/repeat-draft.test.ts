@@ -3,54 +3,54 @@ import { accepted, day } from '@/tests/support/records';
 
 /** A Friday. */
 const FRIDAY = day('2026-11-20');
-const GROUND = { date: FRIDAY, begins: true, weekStart: 'monday' } as const;
+const CONTEXT = { date: FRIDAY, begins: true, weekStart: 'monday' } as const;
 const CUSTOM = { ...NO_REPEAT, kind: 'custom' } as const;
 const RULE = { from: FRIDAY, interval: 1, weekdays: [5], weekStart: 'monday' } as const;
 
-describe('how a shift repeats, as it is filled in', () => {
-  test('is not at all, or every week on its own weekday', () => {
-    expect(accepted(readRepeatDraft(NO_REPEAT, GROUND))).toBeUndefined();
+describe('readRepeatDraft', () => {
+  test("reads no repetition, or every week on the shift's weekday", () => {
+    expect(accepted(readRepeatDraft(NO_REPEAT, CONTEXT))).toBeUndefined();
     const weekly = { ...NO_REPEAT, kind: 'weekly', interval: 'x' } as const;
-    expect(accepted(readRepeatDraft(weekly, GROUND))).toEqual({
+    expect(accepted(readRepeatDraft(weekly, CONTEXT))).toEqual({
       interval: 1,
       weekdays: [5],
       weekStart: 'monday',
     });
   });
 
-  test('has the weekday of the shift that begins it, whatever else is chosen', () => {
+  test('includes the weekday of the first shift, whichever days are chosen', () => {
     const draft = { ...CUSTOM, interval: ' 2 ', weekdays: [7, 1], hasEnd: true, until: '2026-12-31' };
-    expect(accepted(readRepeatDraft(draft, GROUND))).toEqual({
+    expect(accepted(readRepeatDraft(draft, CONTEXT))).toEqual({
       interval: 2,
       weekdays: [1, 5, 7],
       weekStart: 'monday',
       until: '2026-12-31',
     });
-    const later = { ...GROUND, begins: false };
+    const later = { ...CONTEXT, begins: false };
     expect(accepted(readRepeatDraft(draft, later))?.weekdays).toEqual([1, 7]);
   });
 
-  test('is refused where it says nothing, each field by itself', () => {
+  test('rejects invalid input and reports each field', () => {
     const draft = { ...CUSTOM, interval: '53', hasEnd: true, until: '2026-11-19' };
-    expect(readRepeatDraft(draft, { ...GROUND, begins: false })).toEqual({
+    expect(readRepeatDraft(draft, { ...CONTEXT, begins: false })).toEqual({
       isOk: false,
       error: ['interval', 'weekdays', 'until'],
     });
     for (const interval of ['', '0', '1.5', '-1', '100', 'two']) {
-      expect(readRepeatDraft({ ...CUSTOM, interval }, GROUND)).toEqual({ isOk: false, error: ['interval'] });
+      expect(readRepeatDraft({ ...CUSTOM, interval }, CONTEXT)).toEqual({ isOk: false, error: ['interval'] });
     }
     const sameDay = { ...CUSTOM, hasEnd: true, until: FRIDAY };
-    expect(accepted(readRepeatDraft(sameDay, GROUND))?.until).toBe(FRIDAY);
+    expect(accepted(readRepeatDraft(sameDay, CONTEXT))?.until).toBe(FRIDAY);
   });
 
-  test('is filled in as the rule says, and read as the same', () => {
+  test('reads the draft of a rule back as the same rule', () => {
     expect(draftOfRule(RULE).kind).toBe('weekly');
     for (const rule of [
       RULE,
       { ...RULE, interval: 3, weekdays: [2, 5] },
       { ...RULE, until: day('2027-01-01') },
     ]) {
-      const read = accepted(readRepeatDraft(draftOfRule(rule), { ...GROUND, begins: false }));
+      const read = accepted(readRepeatDraft(draftOfRule(rule), { ...CONTEXT, begins: false }));
       expect(read && isSameRule(read, rule)).toBe(true);
     }
   });

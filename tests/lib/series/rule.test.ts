@@ -15,7 +15,7 @@ const ruleOf = (from: string, fields: Partial<SeriesRule> = {}): SeriesRule => (
 });
 
 describe('the days of a rule', () => {
-  test('come each week, on the chosen weekdays', () => {
+  test('occur each week on the chosen weekdays', () => {
     const rule = ruleOf('2026-11-25', { weekdays: [1, 3, 7] });
     expect(daysOf(rule, rule.from, day('2026-12-06'))).toEqual([
       '2026-11-25',
@@ -26,13 +26,13 @@ describe('the days of a rule', () => {
     ]);
   });
 
-  test('end with the last day, which counts', () => {
+  test('end with the last day, inclusive', () => {
     const rule = ruleOf('2026-11-23', { until: day('2026-12-07') });
     expect(daysOf(rule, rule.from, day('2027-12-31'))).toEqual(['2026-11-23', '2026-11-30', '2026-12-07']);
     expect(isDayOf(rule, day('2026-12-14'))).toBe(false);
   });
 
-  test('come every five weeks over the end of a year with 53 weeks', () => {
+  test('occur every five weeks across the end of a year with 53 weeks', () => {
     const rule = ruleOf('2026-11-30', { interval: 5 });
     expect(daysOf(rule, rule.from, day('2027-03-31'))).toEqual([
       '2026-11-30',
@@ -42,11 +42,11 @@ describe('the days of a rule', () => {
     ]);
   });
 
-  test('fall on a leap day', () => {
+  test('include a leap day', () => {
     expect(isDayOf(ruleOf('2028-02-01', { weekdays: [2] }), day('2028-02-29'))).toBe(true);
   });
 
-  test('stay on their weekday over both clock changes', () => {
+  test('stay on their weekday across both clock changes', () => {
     const rule = ruleOf('2026-03-01', { weekdays: [7] });
     const days = daysOf(rule, rule.from, day('2026-11-30'));
     expect(days).toHaveLength(40);
@@ -54,7 +54,7 @@ describe('the days of a rule', () => {
     expect(days).toContain('2026-11-01');
   });
 
-  test('are other ones where a week begins on Sunday and not every week counts', () => {
+  test('depend on the first day of the week if the interval is longer than one week', () => {
     // The example of RFC 5545: every other week on Tuesday and Sunday.
     const weeks = { interval: 2, weekdays: [2, 7] };
     const until = day('1997-09-01');
@@ -81,7 +81,7 @@ describe('the days of a rule', () => {
     ]);
   });
 
-  test('equal those of a calendar that is gone through day by day', () => {
+  test('equal the days found by walking the calendar day by day', () => {
     const anyRule = fc.record({
       from: anyDate,
       length: fc.option(fc.integer({ min: 0, max: 300 })),

@@ -58,13 +58,13 @@ const ruleIn = (schedule: Schedule, id = 's') => {
 };
 
 describe('a new series', () => {
-  test('is made 26 weeks ahead, its first day included', () => {
+  test('creates shifts 26 weeks ahead, including the first day', () => {
     const dates = datesIn(made());
     expect(dates).toHaveLength(27);
     expect([dates[0], dates.at(-1)]).toEqual(['2026-11-20', '2027-05-21']);
   });
 
-  test('that begins later is made 26 weeks from its first day, and one that began before has all its days', () => {
+  test('reaches 26 weeks from a later first day, and includes all days since an earlier one', () => {
     expect(datesIn(made({}, { date: day('2027-01-01') })).at(-1)).toBe('2027-07-02');
     expect(datesIn(made({}, { date: day('2026-10-30') })).slice(0, 4)).toEqual([
       '2026-10-30',
@@ -74,13 +74,13 @@ describe('a new series', () => {
     ]);
   });
 
-  test('ends on the last day, and has its first shift whatever the rule says', () => {
+  test('ends on the last day, and always includes its first shift', () => {
     expect(datesIn(made({ until: day('2026-12-04') }))).toEqual(['2026-11-20', '2026-11-27', '2026-12-04']);
     expect(datesIn(made({ weekdays: [], until: day('2026-11-27') }))).toEqual(['2026-11-20', '2026-11-27']);
     expect(datesIn(made({ until: day('2026-01-01') }))).toEqual(['2026-11-20']);
   });
 
-  test('takes a shift that is there with it, under its own id', () => {
+  test('includes an existing shift under its id', () => {
     const shift = shiftAt('09:00-17:00', { id: 'old', worked: { startTime: '09:10' } });
     const schedule = scheduleOf({ employees: TEAM, shifts: [shift] });
     const request = { schedule, shift, rule: WEEKLY, today: TODAY, seriesId: 's' };
@@ -89,32 +89,32 @@ describe('a new series', () => {
     expect(on(whole, '2026-11-27').worked).toBeUndefined();
   });
 
-  test('ends for a person with their last day, and goes on without one for an open shift', () => {
+  test('ends with the last day of its person, and continues for an open shift', () => {
     expect(datesIn(made({}, { employeeName: 'Gone' })).at(-1)).toBe('2026-12-25');
     expect(datesIn(made({}, { employeeName: '' }))).toHaveLength(27);
   });
 
-  test('keeps its shifts over midnight and both clock changes as they are', () => {
+  test('keeps times over midnight and both clock changes', () => {
     const schedule = made({}, { startTime: clock('22:00'), endTime: clock('03:00') });
     expect(new Set(inOrder(schedule).map(({ startTime, endTime }) => startTime + endTime)).size).toBe(1);
   });
 });
 
-describe('an edit', () => {
-  test('of this one stays in the series', () => {
+describe('editing a series', () => {
+  test('keeps a shift in the series when only this shift is edited', () => {
     const schedule = edited(made(), '2026-12-04', 'this', { startTime: clock('10:00') });
     expect(on(schedule, '2026-12-04')).toMatchObject({ startTime: '10:00', seriesDate: '2026-12-04' });
     expect(on(schedule, '2026-12-11').startTime).toBe('09:00');
   });
 
-  test('of all leaves what was edited by itself, field by field', () => {
-    const own = edited(made(), '2026-12-04', 'this', { endTime: clock('15:00') });
-    const schedule = edited(own, '2026-11-27', 'all', { startTime: clock('10:00'), notes: 'Keys' });
+  test('keeps fields that were edited on single shifts when all are edited', () => {
+    const withEdit = edited(made(), '2026-12-04', 'this', { endTime: clock('15:00') });
+    const schedule = edited(withEdit, '2026-11-27', 'all', { startTime: clock('10:00'), notes: 'Keys' });
     expect(on(schedule, '2026-12-04')).toMatchObject({ startTime: '09:00', endTime: '15:00', notes: 'Keys' });
     expect(on(schedule, '2026-11-20')).toMatchObject({ startTime: '10:00', notes: 'Keys' });
   });
 
-  test('of this and the following begins another series, in which they are', () => {
+  test('starts another series when this and the following shifts are edited', () => {
     const before = made();
     const schedule = edited(before, '2026-12-04', 'following', { employeeName: 'Ben' });
     expect(ruleIn(schedule)?.until).toBe('2026-12-03');
@@ -125,12 +125,12 @@ describe('an edit', () => {
     expect(on(schedule, '2026-12-11').id).toBe(on(before, '2026-12-11').id);
   });
 
-  test('of the first and the following is one of all', () => {
+  test('edits the whole series when the first and the following shifts are edited', () => {
     const schedule = edited(made(), '2026-11-20', 'following', { notes: 'Keys' });
     expect([...schedule.templates.keys()]).toEqual(['s']);
   });
 
-  test('of the day moves all that nobody has moved, and none that was worked', () => {
+  test('moves all shifts to another day except moved and worked ones', () => {
     const moved = edited(made(), '2026-12-04', 'this', { date: day('2026-12-06') });
     const worked = edited(moved, '2026-12-11', 'this', { worked: { startTime: '09:00' } });
     const schedule = edited(worked, '2026-11-27', 'all', { date: day('2026-11-26') });
@@ -145,19 +145,19 @@ describe('an edit', () => {
     expect(occurrenceOf(on(schedule, '2026-12-11'))?.seriesDate).toBe('2026-12-10');
   });
 
-  test('of the day of one weekday leaves the others', () => {
+  test('leaves other weekdays unchanged when the day of one weekday moves', () => {
     const schedule = edited(made({ weekdays: [1, 5] }), '2026-11-27', 'all', { date: day('2026-11-26') });
     expect(datesIn(schedule).slice(0, 4)).toEqual(['2026-11-19', '2026-11-23', '2026-11-26', '2026-11-30']);
     expect(ruleIn(schedule)?.weekdays).toEqual([1, 4]);
   });
 
-  test('of the day onto another of its weekdays moves this one alone', () => {
+  test('moves only this shift when its day moves onto another weekday of the series', () => {
     const schedule = edited(made({ weekdays: [1, 5] }), '2026-11-27', 'all', { date: day('2026-11-30') });
     expect(ruleIn(schedule)?.weekdays).toEqual([1, 5]);
     expect(datesIn(schedule).slice(0, 4)).toEqual(['2026-11-20', '2026-11-23', '2026-11-30', '2026-11-30']);
   });
 
-  test('leaves days that were removed removed', () => {
+  test('keeps removed days removed when the rule changes', () => {
     const before = made();
     const removed = changed(before, deleteOccurrenceEntries(before, on(before, '2026-12-04'), 'this'));
     const rule = { ...WEEKLY, weekdays: [5, 6] };
@@ -165,52 +165,52 @@ describe('an edit', () => {
     expect(datesIn(schedule).slice(2, 6)).toEqual(['2026-11-27', '2026-11-28', '2026-12-05', '2026-12-11']);
   });
 
-  test('of the rule makes what is new, and keeps what was edited as single shifts', () => {
-    const own = edited(made(), '2026-12-04', 'this', { notes: 'Keys' });
-    const schedule = edited(own, '2026-11-20', 'all', {}, { ...WEEKLY, weekdays: [1] });
+  test('creates the days of a new rule, and keeps edited shifts as single shifts', () => {
+    const withEdit = edited(made(), '2026-12-04', 'this', { notes: 'Keys' });
+    const schedule = edited(withEdit, '2026-11-20', 'all', {}, { ...WEEKLY, weekdays: [1] });
     expect(datesIn(schedule).slice(0, 3)).toEqual(['2026-11-23', '2026-11-30', '2026-12-04']);
     expect(occurrenceOf(on(schedule, '2026-12-04'))).toBeUndefined();
   });
 
-  test('of the rule to fewer weeks counts from the first week', () => {
+  test('counts weeks from the first week when the interval grows', () => {
     const rule = { ...WEEKLY, interval: 2, until: day('2026-12-18') };
     const schedule = edited(made(), '2026-12-04', 'all', {}, rule);
     expect(datesIn(schedule)).toEqual(['2026-11-20', '2026-12-04', '2026-12-18']);
   });
 });
 
-describe('a removal', () => {
+describe('deleting from a series', () => {
   const removed = (scope: SeriesScope, date = '2026-12-04') => {
     const schedule = made();
     return changed(schedule, deleteOccurrenceEntries(schedule, on(schedule, date), scope));
   };
 
-  test('of this one is an exception that stays one', () => {
+  test('keeps the day of a single deleted shift free in later extensions', () => {
     const schedule = removed('this');
     expect(datesIn(schedule)).not.toContain('2026-12-04');
     expect(extendEntries(schedule, TODAY)).toEqual([]);
   });
 
-  test('of this and the following ends the series', () => {
+  test('ends the series when this and the following shifts are deleted', () => {
     const schedule = removed('following');
     expect(datesIn(schedule)).toEqual(['2026-11-20', '2026-11-27']);
     expect(extendEntries(schedule, day('2027-12-01'))).toEqual([]);
   });
 
-  test('of all, and of the first and the following, leaves nothing', () => {
+  test('leaves nothing when all, or the first and the following, are deleted', () => {
     for (const schedule of [removed('all'), removed('following', '2026-11-20')]) {
       expect([schedule.shifts.shiftCount, schedule.templates.size]).toEqual([0, 0]);
     }
   });
 
-  test('of the repeating changes nothing when the shift is single already', () => {
+  test('changes nothing when repetition is stopped for a single shift', () => {
     const schedule = made();
     const shift = { ...on(schedule, '2026-12-04'), id: 'single' };
     const { seriesId: _id, seriesDate: _date, ...single } = shift;
     expect(stopRepeatingEntries(schedule, single, single)).toEqual([]);
   });
 
-  test('of the repeating leaves a single shift, and later ones that were edited', () => {
+  test('keeps this shift and later edited ones as single shifts when repetition is stopped', () => {
     const schedule = edited(made(), '2026-12-11', 'this', { notes: 'Keys' });
     const shift = on(schedule, '2026-12-04');
     const stopped = changed(schedule, stopRepeatingEntries(schedule, shift, shift));
@@ -224,8 +224,8 @@ describe('a removal', () => {
   });
 });
 
-describe('the extension', () => {
-  test('makes what has come within 26 weeks, once', () => {
+describe('extending a series', () => {
+  test('creates the days that are due within 26 weeks, once', () => {
     const schedule = made();
     const tenWeeksOn = addDays(TODAY, 70);
     const entries = extendEntries(schedule, tenWeeksOn);
@@ -233,16 +233,16 @@ describe('the extension', () => {
     const extended = changed(schedule, entries);
     expect(datesIn(extended).at(-1)).toBe('2027-07-30');
     expect(extendEntries(extended, tenWeeksOn)).toEqual([]);
-    // What two tabs make at the same moment is the same.
+    // Two tabs that extend at the same time create the same shifts.
     expect(plain(changed(extended, entries))).toEqual(plain(extended));
   });
 
-  test('makes nothing before today: what was not made then was not worked', () => {
+  test('creates nothing before today', () => {
     const extended = changed(made(), extendEntries(made(), day('2027-08-01')));
     expect(datesIn(extended).filter((date) => date > '2027-05-21' && date < '2027-08-01')).toEqual([]);
   });
 
-  test('makes nothing for somebody who has left, and goes on when they are back', () => {
+  test('creates nothing for a person who left, and continues when they are back', () => {
     const schedule = made();
     const gone = { ...schedule, employees: new Map() };
     expect(extendEntries(gone, addDays(TODAY, 70))).toEqual([]);
@@ -250,7 +250,7 @@ describe('the extension', () => {
     expect(datesIn(back).at(-1)).toBe('2028-03-10');
   });
 
-  test('makes what waited, when somebody stays longer than they were to', () => {
+  test('creates the missing days when a person stays longer than planned', () => {
     const stays = (schedule: Schedule, lastDay: string) => {
       const longer = { ...schedule, employees: new Map([['g', employeeOf('Gone', { lastDay })]]) };
       return changed(longer, extendEntries(longer, TODAY));
@@ -258,7 +258,7 @@ describe('the extension', () => {
     const whole = datesIn(made());
     const short = made({}, { employeeName: 'Gone' });
     expect(datesIn(stays(short, '2027-12-31'))).toEqual(whole);
-    // Again and again, of what is made ahead too.
+    // Repeatedly, and also for shifts created ahead.
     const twice = stays(stays(short, '2027-02-15'), '2027-12-31');
     expect(datesIn(twice)).toEqual(whole);
     // A day that was removed before stays removed.
@@ -271,15 +271,15 @@ describe('the extension', () => {
     expect(datesIn(stays(moved, '2027-12-31'))).toEqual(datesIn(made({ weekdays: [3, 5] })));
   });
 
-  test('leaves alone what no build can read', () => {
+  test('ignores a series that it cannot read', () => {
     const schedule = made();
     const templates = new Map([...schedule.templates].map(([id, one]) => [id, { ...one, series: 'daily' }]));
     expect(extendEntries({ ...schedule, templates }, addDays(TODAY, 70))).toEqual([]);
   });
 });
 
-describe('an undo', () => {
-  test('takes along what was made of the series since', () => {
+describe('undoing the creation of a series', () => {
+  test('also removes shifts that were created by extensions since', () => {
     const empty = scheduleOf({ employees: TEAM });
     const shift = shiftAt('09:00-17:00', { id: 'new' });
     const request = { schedule: empty, shift, rule: WEEKLY, today: TODAY, seriesId: 's' };
@@ -290,16 +290,16 @@ describe('an undo', () => {
     expect(plain(applyChange(extended, undo))).toEqual(plain(empty));
   });
 
-  test('keeps what somebody has edited of it', () => {
+  test('keeps shifts from extensions that were edited', () => {
     const empty = scheduleOf({ employees: TEAM });
     const request = { schedule: empty, shift: shiftAt('09:00-17:00'), rule: WEEKLY, today: TODAY };
     const change = changeOf(createSeriesEntries({ ...request, seriesId: 's' }));
     const created = applyChange(empty, change);
     const extended = changed(created, extendEntries(created, addDays(TODAY, 30)));
     const last = on(extended, '2027-06-18');
-    const own = changed(extended, [shiftEntry(last, { ...last, notes: 'Keys' })]);
-    const undo = withoutMadeSince(invertChange(change, 'undo', 2), own);
-    expect(datesIn(applyChange(own, undo))).toEqual(['2027-06-18']);
+    const withEdit = changed(extended, [shiftEntry(last, { ...last, notes: 'Keys' })]);
+    const undo = withoutMadeSince(invertChange(change, 'undo', 2), withEdit);
+    expect(datesIn(applyChange(withEdit, undo))).toEqual(['2027-06-18']);
   });
 });
 

@@ -87,8 +87,8 @@ function withoutUndefined(shift: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(shift).filter(([, value]) => value !== undefined));
 }
 
-/** Both as one comparable text: without ids of shifts, in one order. */
-function told(shifts: Iterable<object>): readonly string[] {
+/** Comparable texts of the shifts, without ids and in a fixed order. */
+function comparable(shifts: Iterable<object>): readonly string[] {
   return Array.from(shifts, (shift) => {
     const { id: _id, ...fields } = withoutUndefined(shift);
     return JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -96,7 +96,7 @@ function told(shifts: Iterable<object>): readonly string[] {
 }
 
 function sorted<Item extends object>(shifts: Iterable<Item>): readonly Item[] {
-  const keys = new Map(Array.from(shifts, (shift) => [shift, told([shift])[0] ?? ''] as const));
+  const keys = new Map(Array.from(shifts, (shift) => [shift, comparable([shift])[0] ?? ''] as const));
   return [...keys.keys()].sort((one, other) => ((keys.get(one) ?? '') < (keys.get(other) ?? '') ? -1 : 1));
 }
 
@@ -163,8 +163,10 @@ class Both {
   }
 
   check(): void {
-    expect(told(allShifts(this.schedule.shifts)).join('\n')).toBe(told(this.model.shifts).join('\n'));
-    // Between two days of a rule it is all the same up to which of them the days are made.
+    expect(comparable(allShifts(this.schedule.shifts)).join('\n')).toBe(
+      comparable(this.model.shifts).join('\n'),
+    );
+    // Between two days of a rule, the exact date up to which days are created makes no difference.
     const lastMade = (rule: SeriesRule, madeUntil: LocalDate) => naiveDays(rule, madeUntil).at(-1);
     const series = [...this.schedule.templates].map(([id, template]) => {
       const found = seriesOf(template);
@@ -219,8 +221,8 @@ function play(both: Both, act: Act): void {
   } else {
     const date = addDays(shift.date, act.days);
     const { station, ...fields } = act.fields;
-    const { station: own, ...rest } = shift;
-    const kept = 'station' in act.fields ? station : own;
+    const { station: stored, ...rest } = shift;
+    const kept = 'station' in act.fields ? station : stored;
     const after: Shift = { ...rest, ...fields, date, ...(kept !== undefined && { station: kept }) };
     const rule = act.rule ? both.ruleOf(act.rule, date) : undefined;
     const counted = both.ids;
@@ -248,7 +250,7 @@ function play(both: Both, act: Act): void {
   }
 }
 
-test('a series edited at random equals a model that goes through the calendar day by day', () => {
+test('equals a model that walks the calendar day by day after random edits of series', () => {
   const anyActs = fc.array(anyAct, { minLength: 1, maxLength: 12 });
   const anyFirst = fc.record({
     kind: fc.constant('create' as const),

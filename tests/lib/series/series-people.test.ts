@@ -30,7 +30,7 @@ const seriesIn = (schedule: ReturnType<typeof made>) => {
   return template && seriesOf(template)?.shift;
 };
 
-test('a new name and a new role go through the series, and on in what is made later', () => {
+test('applies a new name and role of a person to the series and to later extensions', () => {
   const schedule = made();
   const draft = { name: 'Anna', role: 'Cook', color: 'red' } as const;
   const entries = accepted(updateEmployeeEntries(schedule, ANA, draft, TODAY));
@@ -41,7 +41,7 @@ test('a new name and a new role go through the series, and on in what is made la
   expect(namesIn(later)).toEqual(['Anna Cook']);
 });
 
-test('namesakes that are merged leave one series under the name that stays', () => {
+test('keeps one series under the remaining name when namesakes are merged', () => {
   const other = employeeOf('ana', { id: 'other' });
   const schedule = made([ANA, other]);
   const merged = applyChange(schedule, { entries: mergeEntries(schedule, [ANA, other], other) });
@@ -49,7 +49,7 @@ test('namesakes that are merged leave one series under the name that stays', () 
   expect(namesIn(merged)).toEqual(['ana Server']);
 });
 
-test('a shift that is dragged, given away or retimed stays in its series', () => {
+test('keeps a shift in its series when it is moved, reassigned or retimed', () => {
   const schedule = made([ANA, employeeOf('Ben')]);
   const [shift] = plain(schedule).shifts;
   if (!shift) throw new Error('There is no shift.');
@@ -59,7 +59,7 @@ test('a shift that is dragged, given away or retimed stays in its series', () =>
   expect(moved?.after).toMatchObject({ ...place, seriesId: 's', seriesDate: shift.seriesDate });
 });
 
-test('copies have no series, and being of one is nothing that the team could read', () => {
+test('removes the series from copies, and does not count it as a visible change', () => {
   const [shift] = plain(made()).shifts;
   if (!shift) throw new Error('There is no shift.');
   const copies = accepted(copiesOfShift(shift, [addDays(TODAY, 1)], [ANA], () => 'copy'));

@@ -18,7 +18,7 @@ const STORED = { ...RULE, madeUntil: '2027-05-31' };
 const stored = (series: unknown) => seriesOf(templateOf('Late', { series }));
 
 describe('the record of a series', () => {
-  test('is read as it was written, and is no template of one shift', () => {
+  test('is read back as it was written, and is not a shift template', () => {
     const template = seriesTemplate('series-1', SERIES);
     expect(seriesOf(template)).toEqual(SERIES);
     expect(seriesOf(JSON.parse(JSON.stringify(template)))).toEqual(SERIES);
@@ -26,13 +26,13 @@ describe('the record of a series', () => {
     expect(template.name).toBe('Server');
   });
 
-  test('has a name where its shift has neither role nor person', () => {
+  test('has a fallback name if its shift has neither role nor person', () => {
     expect(seriesTemplate('1', { ...SERIES, shift: { ...SHIFT, role: '', employeeName: '' } }).name).toBe(
       'Shift',
     );
   });
 
-  test('keeps what a newer build has written, and loses what was taken away', () => {
+  test('keeps fields of a newer build, and drops removed ones', () => {
     const newer = { ...STORED, count: 7, shift: { notes: 'Keys', station: 'Bar', uniform: 'black' } };
     const template = templateOf('Late', { series: newer });
     const { until: _until, ...forGood } = RULE;
@@ -46,7 +46,7 @@ describe('the record of a series', () => {
     });
   });
 
-  test('is none where any of it cannot be understood', () => {
+  test('is rejected if any part of it is unreadable', () => {
     expect(stored(STORED)?.rule).toEqual(RULE);
     for (const wrong of [
       undefined,
@@ -66,7 +66,7 @@ describe('the record of a series', () => {
     }
   });
 
-  test('has each weekday once, in their order', () => {
+  test('has each weekday once, in order', () => {
     expect(stored({ ...STORED, weekdays: [7, 1, 7] })?.rule.weekdays).toEqual([1, 7]);
   });
 });

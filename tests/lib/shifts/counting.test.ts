@@ -45,7 +45,7 @@ test.each([
     480,
   ],
   [
-    'training, where on call is left out',
+    'training, if only on-call hours are left out',
     { kind: 'training' },
     { paidHours: false, leftOut: ['onCallHours'] },
     480,

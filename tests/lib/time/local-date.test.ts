@@ -13,7 +13,7 @@ import {
 import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** The day's number in the Gregorian calendar by whole-number arithmetic alone: no Date, no zone. */
+/** The day's number in the Gregorian calendar by integer arithmetic, without Date or a zone. */
 function dayNumber(date: LocalDate): number {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   const shifted = month <= 2 ? year - 1 : year;

@@ -26,14 +26,14 @@ test.each([
   [{ isHidden: true }, ['Ana'], 0],
   [{ lastDay: '2026-11-19' }, ['Ana'], 0],
   [{ lastDay: '2026-11-20' }, ['Ana', 'Ben'], 1],
-])('with %j, who can cover is %j', (fields, who, swapCount) => {
+])('with %j, offers as cover %j', (fields, who, swapCount) => {
   expect(names(fields)).toEqual(who);
   expect(swaps(fields)).toBe(swapCount);
-  // Whoever has the shift is told of in any case.
+  // The person who has the shift is always listed.
   expect(names(fields, 'Ben')).toEqual(['Ana', 'Ben']);
 });
 
-test('certificates are spoken of from 30 days before their last day on, the most urgent first', () => {
+test('lists certificates to renew from 30 days before they expire, the most urgent first', () => {
   const certificates = ['2026-12-23', '2026-12-24', '2026-11-01', undefined].map((expires, position) => ({
     id: `${position}`,
     name: `${position}`,

@@ -20,13 +20,13 @@ const refusalsOf = (fields: Partial<PersonDraft>, stored: object = {}) => {
   return result.isOk ? [] : result.error.map(({ field }) => field);
 };
 
-test('what is not touched is not among the fields, even where it is not understood', () => {
+test('returns only edited fields, even if stored ones are unreadable', () => {
   const stored = { firstDay: 'some day', minWeekHours: 'ten', certificates: 'all', phone: 7 };
   expect(saved({}, stored)).toEqual({ isOk: true, value: {} });
   expect(saved({ canLead: true }, stored)).toEqual({ isOk: true, value: { canLead: true } });
 });
 
-test('what is emptied is taken away', () => {
+test('removes a field when it is emptied', () => {
   const stored = { phone: '600 111', firstDay: '2026-01-01', wantedWeekHours: 20, isMinor: true };
   const fields = { phone: ' ', firstDay: '', wantedWeekHours: '', isMinor: false };
   expect(saved(fields, stored)).toStrictEqual({
@@ -36,16 +36,16 @@ test('what is emptied is taken away', () => {
 });
 
 test.each(['600111222', '+34 600 111 222', '(0711) 12 34-5', '030/1234', '112', '555-0100 x12'])(
-  'the phone number %s is one',
+  'accepts the phone number %s',
   (phone) => expect(refusalsOf({ phone })).toEqual([]),
 );
 
 test.each(['Ana', '12', '600 or 700', 'tel:600111222', '+34 600; drop', 'x'.repeat(300)])(
-  'the phone number %s is none',
+  'rejects the phone number %s',
   (phone) => expect(refusalsOf({ phone })).toEqual(['phone']),
 );
 
-test('each mistake is told of its own field, in the order of the form', () => {
+test('reports each error with its field, in the order of the form', () => {
   const fields = {
     phone: 'Ana',
     email: 'ana at home',
@@ -72,15 +72,15 @@ test('each mistake is told of its own field, in the order of the form', () => {
   ]);
 });
 
-test('the last day is not before the first, stored or typed', () => {
+test('rejects a last day before the first day, stored or typed', () => {
   expect(refusalsOf({ firstDay: '2026-05-02', lastDay: '2026-05-01' })).toEqual(['order']);
   expect(refusalsOf({ lastDay: '2026-05-01' }, { firstDay: '2026-05-02' })).toEqual(['order']);
   expect(refusalsOf({ lastDay: '2026-05-02' }, { firstDay: '2026-05-02' })).toEqual([]);
-  // Stored the wrong way round, and not touched.
+  // Stored in the wrong order, and not edited.
   expect(refusalsOf({ canLead: true }, { firstDay: '2026-05-02', lastDay: '2026-05-01' })).toEqual([]);
 });
 
-test('certificates that are not understood stay, and unknown fields of those that are', () => {
+test('keeps unreadable certificates, and unknown fields of readable ones', () => {
   const stored = { certificates: [{ id: 'a', name: 'Fire', issuer: 'City' }, { id: 'b' }, 'paper'] };
   const certificates = [
     { id: 'a', name: 'Fire', expires: '2027-01-31' },
@@ -98,7 +98,7 @@ test('certificates that are not understood stay, and unknown fields of those tha
   });
 });
 
-test('what is saved is what the form shows when it is opened again', () => {
+test('shows saved details unchanged when the form is opened again', () => {
   const text = fc.constantFrom('', 'P-7', 'x y');
   const optionalDay = fc.oneof(fc.constant(''), anyDate);
   const hours = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 168 }).map(String));

@@ -15,7 +15,7 @@ const NOTHING = {
   isHidden: false,
 };
 
-test('what is stored is read once for each record', () => {
+test('reads all details of a record and caches the result', () => {
   const ana = employeeOf('Ana', {
     phone: ' +34 600 111 222 ',
     email: 'ana@example.org',
@@ -46,7 +46,7 @@ test('what is stored is read once for each record', () => {
   expect(personOf(ana)).toBe(personOf(ana));
 });
 
-test('nothing is said of a person without details, whatever else stands there', () => {
+test('returns empty details for missing or unreadable fields', () => {
   expect(personOf(employeeOf('Ana'))).toEqual(NOTHING);
   fc.assert(
     fc.property(fc.anything(), (value) => {
@@ -58,7 +58,7 @@ test('nothing is said of a person without details, whatever else stands there', 
   );
 });
 
-test('a birth date decides who is a minor, else what was said', () => {
+test('decides who is a minor by birth date, or by the stored flag without one', () => {
   const born = { birthDate: '2008-02-29', isMinor: true };
   expect(isMinorOn(born, day('2026-02-28'))).toBe(true);
   expect(isMinorOn(born, day('2026-03-01'))).toBe(false);
@@ -76,7 +76,7 @@ test('a birth date decides who is a minor, else what was said', () => {
   );
 });
 
-test('a certificate is valid to the end of its last day', () => {
+test('treats a certificate as valid through its last day', () => {
   const certificates = [
     { id: 'a', name: 'Hygiene', expires: '2026-11-30' },
     { id: 'b', name: 'Fire' },
@@ -87,7 +87,7 @@ test('a certificate is valid to the end of its last day', () => {
   expect(expiredOn(person, day('2026-12-01')).map(({ name }) => name)).toEqual(['Hygiene']);
 });
 
-test('the hidden and those past their last day stand in no list', () => {
+test('leaves hidden people and people past their last day out of lists', () => {
   const today = day('2026-11-23');
   expect(isOutOfLists(employeeOf('Ana'), today)).toBe(false);
   expect(isOutOfLists(employeeOf('Ana', { isHidden: true }), today)).toBe(true);

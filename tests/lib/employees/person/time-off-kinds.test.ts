@@ -19,7 +19,7 @@ const off = (from: string, to: string, offKind?: string, kind = 'timeOff') => ({
 const daysOf = (...exceptions: readonly object[]) =>
   daysOffIn(readAvailability({ exceptions }).exceptions, TODAY).map(({ kind, days }) => `${kind} ${days}`);
 
-test('a kind is stored with the time off, and none where it is not said or is no time off', () => {
+test('stores a kind with time off, and none if it is empty or the exception is not time off', () => {
   const draft = { ...exceptionDraftOf(undefined, TODAY), offKind: 'ill' };
   expect(accepted(exceptionFromDraft(draft, 'x', ENGLISH_READING))).toMatchObject({ offKind: 'ill' });
   for (const plain of [{ offKind: '' }, { kind: 'off' as const }]) {
@@ -28,7 +28,7 @@ test('a kind is stored with the time off, and none where it is not said or is no
   }
 });
 
-test('a kind that this build does not know is not told, and stays through an edit', () => {
+test('ignores an unknown kind but keeps it when the exception is edited', () => {
   const { exceptions } = readAvailability({ exceptions: [off('2026-11-23', '2026-11-24', 'parental')] });
   const [stored] = exceptions;
   if (!stored) throw new Error('It was not read.');
@@ -37,7 +37,7 @@ test('a kind that this build does not know is not told, and stays through an edi
   expect(accepted(made)).toMatchObject({ offKind: 'parental', note: 'x' });
 });
 
-test('the days of this year are counted by kind, each once, as the later exception has it', () => {
+test('counts the days of this year by kind, each once, and lets the later exception win', () => {
   expect(daysOf(off('2026-11-01', '2026-11-03'))).toEqual([]);
   expect(daysOf(off('2025-12-30', '2026-01-02', 'paid'), off('2026-12-31', '2027-01-05', 'ill'))).toEqual([
     'paid 2',
@@ -56,7 +56,7 @@ test('the days of this year are counted by kind, each once, as the later excepti
   ]);
 });
 
-test('the days of all kinds are the days of the year on which somebody is off', () => {
+test('counts in total exactly the days of the year that are off', () => {
   const spans = fc.array(
     fc.record({
       first: fc.integer({ min: -400, max: 400 }),

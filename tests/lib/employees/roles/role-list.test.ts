@@ -27,7 +27,7 @@ import {
 import { accepted } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** As on an English screen. */
+/** The names in the English UI. */
 const nameOf = ({ key, name }: BusinessRole) => name ?? key;
 
 const anyText = fc.constantFrom(
@@ -50,7 +50,7 @@ const anyLook = fc.record(
   { requiredKeys: [] },
 );
 
-/** A list after some edits, refused ones left out. */
+/** A list after some edits; rejected edits change nothing. */
 const anyList: fc.Arbitrary<RoleList> = fc
   .array(fc.tuple(fc.constantFrom('add', 'change', 'archive', 'move'), anyText, anyLook, fc.nat(8)), {
     maxLength: 8,
@@ -66,8 +66,8 @@ const anyList: fc.Arbitrary<RoleList> = fc
     }, SPECIFIED_ROLES),
   );
 
-describe('the roles of a house', () => {
-  test('are the six specified ones at first, and look as specified', () => {
+describe('the roles of a business', () => {
+  test('are at first the six specified ones with their colors', () => {
     expect(SPECIFIED_BOOK.offered).toEqual(ROLES);
     expect(SPECIFIED_BOOK.colorOf('Cook')).toBe('red');
     expect(SPECIFIED_BOOK.colorOf('Cook', 'blue')).toBe('blue');
@@ -81,7 +81,7 @@ describe('the roles of a house', () => {
     expect(defaultRole(archived)).toBe('Manager');
   });
 
-  test('a new one is offered last, under its name as key, with its look', () => {
+  test('offer a new role last, with its name as key and its look', () => {
     const list = accepted(withRole(SPECIFIED_ROLES, ' Runner ', { color: 'red', icon: 'run' }, nameOf));
     const book = roleBook(list);
     expect(book.offered).toEqual([...ROLES, 'Runner']);
@@ -93,13 +93,13 @@ describe('the roles of a house', () => {
     expect(book.iconOf('Runner')).toBe('run');
   });
 
-  test('a renamed one keeps its key, so that no record changes, and is found by its name', () => {
+  test('keep the key of a renamed role and find it by its new name', () => {
     const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Waiter', {}, nameOf));
     const book = roleBook(list);
     expect(book.offered).toEqual(ROLES);
     expect(book.ownName('Server')).toBe('Waiter');
     expect([book.named('waitér'), book.named('Cook')]).toEqual(['Server', 'Cook']);
-    // Its former name is free, under a key of its own.
+    // The former name is free again and gets a new key.
     const again = accepted(withRole(list, 'Server', {}, nameOf));
     expect(again.roles.at(-1)).toEqual({ key: 'Server 2', name: 'Server' });
     expect(roleBook(again).named('server')).toBe('Server 2');
@@ -110,15 +110,15 @@ describe('the roles of a house', () => {
     ['  ', 'nameMissing'],
     ['cook', 'nameTaken'],
     ['\u200bCook', 'nameTaken'],
-  ])('the name %p is refused: %s', (name, refusal) => {
+  ])('reject the name %p: %s', (name, refusal) => {
     expect(withRole(SPECIFIED_ROLES, name, {}, nameOf)).toEqual({ isOk: false, error: refusal });
     const changed = withChangedRole(SPECIFIED_ROLES, 'Host', name, {}, nameOf);
-    // Without a name, one of the six has its own word again.
+    // Without a name, one of the six specified roles gets its default name back.
     if (refusal === 'nameMissing') expect(changed).toEqual({ isOk: true, value: SPECIFIED_ROLES });
     else expect(changed).toEqual({ isOk: false, error: refusal });
   });
 
-  test('there are at most a hundred', () => {
+  test('are at most a hundred', () => {
     const full = Array.from({ length: 94 }).reduce<RoleList>(
       (list, _, at) => accepted(withRole(list, `Role ${at}`, {}, nameOf)),
       SPECIFIED_ROLES,
@@ -126,7 +126,7 @@ describe('the roles of a house', () => {
     expect(withRole(full, 'One more', {}, nameOf)).toEqual({ isOk: false, error: 'tooMany' });
   });
 
-  test('an archived one is not offered but for what has it, and can be offered again', () => {
+  test('do not offer an archived role except to records that have it, until it is restored', () => {
     const archived = withArchived(SPECIFIED_ROLES, 'Host', true);
     const book = roleBook(archived);
     expect(book.offered).not.toContain('Host');
@@ -136,7 +136,7 @@ describe('the roles of a house', () => {
     expect(withArchived(archived, 'Host', false)).toEqual(SPECIFIED_ROLES);
   });
 
-  test('one that only the team has, as after an import, is offered at once', () => {
+  test('offer a role that only the team has, as after an import', () => {
     expect(roleBook(SPECIFIED_ROLES, ['Barista', 'Cook', '']).offered).toEqual([...ROLES, 'Barista']);
     const listed = accepted(
       withChangedRole(SPECIFIED_ROLES, 'Barista', 'Coffee', { icon: 'coffee' }, nameOf),
@@ -144,7 +144,7 @@ describe('the roles of a house', () => {
     expect(listed.roles.at(-1)).toEqual({ key: 'Barista', name: 'Coffee', icon: 'coffee' });
   });
 
-  test('of the six none can be taken out; a list without some of them is mended', () => {
+  test('always include the six specified ones, added again when a list lacks them', () => {
     expect(withoutRole(SPECIFIED_ROLES, 'Cook')).toBe(SPECIFIED_ROLES);
     const few = { roles: [{ key: 'Cook' }, { key: 'Cook', name: 'Twice' }, { key: 'Runner' }], groups: [] };
     expect(wholeList(few).roles.map(({ key }) => key)).toEqual([
@@ -159,7 +159,7 @@ describe('the roles of a house', () => {
     expect(wholeList(SPECIFIED_ROLES)).toBe(SPECIFIED_ROLES);
   });
 
-  test('belong to groups, which come, are named and go without them', () => {
+  test('belong to groups, which can be added, renamed and removed', () => {
     const withFoh = accepted(withGroup(SPECIFIED_ROLES, 'FOH', 'foh'));
     expect(withGroup(withFoh, 'foh', 'other')).toEqual({ isOk: false, error: 'nameTaken' });
     expect(withGroup(withFoh, ' ', 'other')).toEqual({ isOk: false, error: 'nameMissing' });
@@ -170,7 +170,7 @@ describe('the roles of a house', () => {
     expect(withoutGroup(renamed, 'foh')).toEqual(SPECIFIED_ROLES);
   });
 
-  test('a colour of its own shows on what has the role’s colour; the specified one cannot be had beside it', () => {
+  test("show a custom color for records with the role's default color, and do not offer both", () => {
     const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Server', { color: 'blue' }, nameOf));
     const book = roleBook(list);
     expect([book.colorOf('Server'), book.colorOf('Server', 'purple'), book.colorOf('Server', 'red')]).toEqual(
@@ -184,7 +184,7 @@ describe('the roles of a house', () => {
     );
   });
 
-  test('renaming any role and back is the identity, whatever was done before', () => {
+  test('are unchanged when any role is renamed and renamed back', () => {
     fc.assert(
       fc.property(anyList, fc.nat(10), fc.uuid(), (list, at, fresh) => {
         const role = list.roles[at % list.roles.length];
@@ -201,7 +201,7 @@ describe('the roles of a house', () => {
     );
   });
 
-  test('after any edits each name leads to one role, each key is there once, and the six are among them', () => {
+  test('have unique names and keys and include the specified ones after any edits', () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const book = roleBook(list);

@@ -16,7 +16,7 @@ const TODAY = day('2026-11-21');
 const mia = employeeOf('Mia', { role: 'Server', color: 'blue', moreRoles: ['Cook', 'Runner'] });
 
 describe('the roles of a person', () => {
-  test('are the main one and the further ones, each once; what is stored wrongly has none', () => {
+  test('are the main role and each additional one once, without invalid stored values', () => {
     expect(rolesOf(mia)).toEqual(['Server', 'Cook', 'Runner']);
     expect(rolesOf({ role: 'Cook', moreRoles: ['Cook', 'Host', 'Host'] })).toEqual(['Cook', 'Host']);
     for (const moreRoles of [undefined, null, 'Cook', 7, {}, [7, '', null]]) {
@@ -27,13 +27,13 @@ describe('the roles of a person', () => {
     expect(moreRolesBeside('Cook', ['Cook'])).toBeUndefined();
   });
 
-  test('the main one has the person’s colour, a further one its own', () => {
+  test("have the person's color for the main role, and the role's color for others", () => {
     expect(lookIn(mia, 'Server')).toEqual({ role: 'Server', color: 'blue' });
     expect(lookIn(mia, 'Cook')).toEqual({ role: 'Cook', color: 'red' });
     expect(lookIn(mia, 'Runner')).toEqual({ role: 'Runner', color: 'gray' });
   });
 
-  test('each may be planned, in the form, by a move and by a copy; any other is the specified mismatch', () => {
+  test('can each be planned by form, move and copy, and other roles are a mismatch', () => {
     const refusal = { kind: 'roleMismatch', name: 'Mia', employeeRole: 'Server', role: 'Host' };
     expect(fitEmployee('mia', 'Cook', [mia]).isOk).toBe(true);
     expect(fitEmployee('mia', 'Host', [mia])).toEqual({ isOk: false, error: refusal });
@@ -54,15 +54,15 @@ describe('the roles of a person', () => {
       plannedMoves([{ shiftId: 'c', employeeName: 'Mia' }], { find: () => cooks, employees: [mia] }),
     );
     expect(moved?.after).toMatchObject({ employeeName: 'Mia', role: 'Cook', color: 'red' });
-    const own = { ...cooks, employeeName: 'Mia' };
-    expect(copiesOfShift(own, [day('2026-12-01')], [mia], () => 'n').isOk).toBe(true);
-    expect(copiesOfShift({ ...own, role: 'Host' }, [day('2026-12-01')], [mia], () => 'n')).toEqual({
+    const assigned = { ...cooks, employeeName: 'Mia' };
+    expect(copiesOfShift(assigned, [day('2026-12-01')], [mia], () => 'n').isOk).toBe(true);
+    expect(copiesOfShift({ ...assigned, role: 'Host' }, [day('2026-12-01')], [mia], () => 'n')).toEqual({
       isOk: false,
       error: refusal,
     });
   });
 
-  test('a change of the main role leaves every shift in a role that they still have', () => {
+  test('keep every shift in a role the person still has when the main role changes', () => {
     const anyRole = fc.constantFrom(...ROLES, 'Runner');
     fc.assert(
       fc.property(

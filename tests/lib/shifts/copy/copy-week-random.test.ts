@@ -15,7 +15,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 import { type Copying, copied, createdIn, EVERYTHING, plan, weekWith } from '@/tests/support/week-copies';
 
-/** First days of weeks over a year's end, a leap day and the nights in which clocks change, whatever day they begin on. */
+/** First days of weeks around the end of a year, a leap day and clock changes, for any first weekday. */
 const anyWeek = fc
   .tuple(
     fc.constantFrom(...['2026-12-31', '2028-02-29', '2026-03-08', '2026-11-01', '2026-11-19'].map(day)),

@@ -26,20 +26,20 @@ const ON = day('2026-11-20');
 /** A schedule at an earlier time and now. */
 const anyTwo = fc.tuple(anyEdits, anyEdits, anyEdits).map(([first, second, third]) => {
   const shiftsOnly = (edits: typeof first) => edits.filter(({ kind }) => kind === 'shift');
-  const then = applyChange(EMPTY_SCHEDULE, changeFor(EMPTY_SCHEDULE, first));
-  const later = applyChange(then, changeFor(then, shiftsOnly(second)));
-  return { then, now: applyChange(later, changeFor(later, shiftsOnly(third))) };
+  const earlier = applyChange(EMPTY_SCHEDULE, changeFor(EMPTY_SCHEDULE, first));
+  const later = applyChange(earlier, changeFor(earlier, shiftsOnly(second)));
+  return { earlier, now: applyChange(later, changeFor(later, shiftsOnly(third))) };
 });
 
 describe('restoring one day', () => {
   test('restores the shifts of the day, touches only shifts of that day, and can be undone', () => {
     fc.assert(
-      fc.property(anyTwo, fewDays, ({ then, now }, date) => {
-        const plan = putDayBack(now, asSnapshot(then), date);
+      fc.property(anyTwo, fewDays, ({ earlier, now }, date) => {
+        const plan = putDayBack(now, asSnapshot(earlier), date);
         const back = applied(now, plan);
-        expect(sortedById(shiftsOn(back.shifts, date))).toEqual(sortedById(shiftsOn(then.shifts, date)));
+        expect(sortedById(shiftsOn(back.shifts, date))).toEqual(sortedById(shiftsOn(earlier.shifts, date)));
         const concerned = new Set(
-          [...shiftsOn(then.shifts, date), ...shiftsOn(now.shifts, date)].map(({ id }) => id),
+          [...shiftsOn(earlier.shifts, date), ...shiftsOn(now.shifts, date)].map(({ id }) => id),
         );
         for (const { kind, id } of plan.entries) expect([kind, concerned.has(id)]).toEqual(['shift', true]);
         for (const shift of allShifts(now.shifts)) {
@@ -54,12 +54,14 @@ describe('restoring one day', () => {
 
   test('restores all shifts when every day is restored, and leaves nothing to restore', () => {
     fc.assert(
-      fc.property(anyTwo, ({ then, now }) => {
-        const days = new Set([...allShifts(then.shifts), ...allShifts(now.shifts)].map(({ date }) => date));
+      fc.property(anyTwo, ({ earlier, now }) => {
+        const days = new Set(
+          [...allShifts(earlier.shifts), ...allShifts(now.shifts)].map(({ date }) => date),
+        );
         let back = now;
-        for (const date of days) back = applied(back, putDayBack(back, asSnapshot(then), date));
-        expect(plain(back).shifts).toEqual(plain(then).shifts);
-        for (const date of days) expect(putDayBack(back, asSnapshot(then), date).entries).toEqual([]);
+        for (const date of days) back = applied(back, putDayBack(back, asSnapshot(earlier), date));
+        expect(plain(back).shifts).toEqual(plain(earlier).shifts);
+        for (const date of days) expect(putDayBack(back, asSnapshot(earlier), date).entries).toEqual([]);
       }),
       { numRuns: rounds(100), ...seed },
     );
@@ -70,8 +72,8 @@ describe('restoring one day', () => {
     if (!gone || !kept || !moved) throw new Error('There are three.');
     const fresh = shiftAt('10:00-12:00', { id: 'fresh' });
     const away = { ...moved, date: day('2026-11-22') };
-    const then = scheduleOf({ shifts: [gone, kept, moved] });
-    const plan = putDayBack(scheduleOf({ shifts: [kept, away, fresh] }), asSnapshot(then), ON);
+    const earlier = scheduleOf({ shifts: [gone, kept, moved] });
+    const plan = putDayBack(scheduleOf({ shifts: [kept, away, fresh] }), asSnapshot(earlier), ON);
     expect(plan).toMatchObject({
       returning: [gone],
       leaving: [fresh],
@@ -84,8 +86,8 @@ describe('restoring one day', () => {
     const shift = { ...shiftAt('09:00-17:00', { id: 'one' }), section: { of: 'later' } };
     const left = shiftAt('09:00-17:00', { id: 'two', employeeName: 'Ben' });
     const [ana, ben] = [employeeOf('Ana', { id: 'a' }), employeeOf('Ben', { id: 'b' })];
-    const then = scheduleOf({ shifts: [shift, left], employees: [ana, ben] });
-    const now = applyChange(then, {
+    const earlier = scheduleOf({ shifts: [shift, left], employees: [ana, ben] });
+    const now = applyChange(earlier, {
       entries: [
         employeeEntry(ana, { ...ana, name: 'Anna' }),
         employeeEntry(ben, undefined),
@@ -93,7 +95,7 @@ describe('restoring one day', () => {
         shiftEntry(left, undefined),
       ],
     });
-    const back = applied(now, putDayBack(now, asSnapshot(then), ON));
+    const back = applied(now, putDayBack(now, asSnapshot(earlier), ON));
     expect(findShift(back.shifts, 'one')).toEqual({ ...shift, employeeName: 'Anna' });
     expect(findShift(back.shifts, 'two')).toEqual(left);
     expect(back.employees).toEqual(now.employees);
@@ -103,11 +105,11 @@ describe('restoring one day', () => {
     const worked = { outcome: 'ill', date: ON };
     const shift = shiftAt('09:00-17:00', { id: 'one' });
     const later = { ...shiftAt('10:00-18:00', { id: 'one' }), worked };
-    const then = asSnapshot(scheduleOf({ shifts: [shift] }));
+    const earlier = asSnapshot(scheduleOf({ shifts: [shift] }));
     const present = scheduleOf({ shifts: [later] });
-    const back = applied(present, putDayBack(present, then, ON));
+    const back = applied(present, putDayBack(present, earlier, ON));
     expect(findShift(back.shifts, 'one')).toEqual({ ...shift, worked });
-    expect(putDayBack(back, then, ON).entries).toEqual([]);
+    expect(putDayBack(back, earlier, ON).entries).toEqual([]);
     const recordedThen = asSnapshot(scheduleOf({ shifts: [{ ...shift, worked }] }));
     for (const now of [scheduleOf({ shifts: [shift] }), scheduleOf({})]) {
       const again = applied(now, putDayBack(now, recordedThen, ON));
@@ -117,8 +119,8 @@ describe('restoring one day', () => {
 
   test('ignores a shift that was repaired since', () => {
     const repaired = shiftAt('09:00-17:00', { id: 'odd' });
-    const then = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
-    expect(putDayBack(scheduleOf({ shifts: [repaired] }), then, ON).entries).toEqual([]);
+    const earlier = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
+    expect(putDayBack(scheduleOf({ shifts: [repaired] }), earlier, ON).entries).toEqual([]);
   });
 });
 
@@ -128,8 +130,8 @@ describe("restoring one person's week", () => {
   test("restores the person's shifts of the week and touches only shifts that are or were theirs", () => {
     const anyPerson = fc.constantFrom('Ana', 'Ben', 'Zoë', '😀');
     fc.assert(
-      fc.property(anyTwo, anyPerson, ({ then, now }, name) => {
-        const plan = putPersonBack(now, asSnapshot(then), name, week);
+      fc.property(anyTwo, anyPerson, ({ earlier, now }, name) => {
+        const plan = putPersonBack(now, asSnapshot(earlier), name, week);
         const theirs = (schedule: Schedule) =>
           sortedById(
             week
@@ -137,8 +139,8 @@ describe("restoring one person's week", () => {
               .filter(({ employeeName }) => nameKey(employeeName) === nameKey(name)),
           );
         const back = applied(now, plan);
-        expect(theirs(back)).toEqual(theirs(then));
-        const concerned = new Set([...theirs(then), ...theirs(now)].map(({ id }) => id));
+        expect(theirs(back)).toEqual(theirs(earlier));
+        const concerned = new Set([...theirs(earlier), ...theirs(now)].map(({ id }) => id));
         expect(plan.entries.every(({ id }) => concerned.has(id))).toBe(true);
         const undo = invertChange(changeOf(plan.entries), 'undo', 2);
         expect(plain(applyChange(back, undo))).toEqual(plain(now));
@@ -151,16 +153,16 @@ describe("restoring one person's week", () => {
     const ana = employeeOf('Ana', { id: 'a' });
     const monday = shiftAt('09:00-17:00', { id: 'mon', date: day('2026-11-30') });
     const bens = shiftAt('12:00-20:00', { id: 'bens', employeeName: 'Ben', date: day('2026-12-01') });
-    const then = scheduleOf({ shifts: [monday, bens], employees: [ana] });
-    const now = applyChange(then, {
+    const earlier = scheduleOf({ shifts: [monday, bens], employees: [ana] });
+    const now = applyChange(earlier, {
       entries: [
         employeeEntry(ana, { ...ana, name: 'Anna' }),
         shiftEntry(monday, undefined),
         shiftEntry(bens, { ...bens, employeeName: 'Anna' }),
       ],
     });
-    expect(peopleOfThenAndNow(now, asSnapshot(then), week, compareText)).toEqual(['Anna', 'Ben']);
-    const back = applied(now, putPersonBack(now, asSnapshot(then), 'anna', week));
+    expect(peopleOfThenAndNow(now, asSnapshot(earlier), week, compareText)).toEqual(['Anna', 'Ben']);
+    const back = applied(now, putPersonBack(now, asSnapshot(earlier), 'anna', week));
     expect(findShift(back.shifts, 'mon')?.employeeName).toBe('Anna');
     expect(findShift(back.shifts, 'bens')?.employeeName).toBe('Ben');
   });

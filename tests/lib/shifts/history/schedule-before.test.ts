@@ -93,9 +93,9 @@ describe('scheduleBefore', () => {
         const { moments, log } = playActs(acts);
         const now = moments.at(-1) ?? START;
         for (const [index, { id, entries }] of log.entries()) {
-          const then = scheduleBefore(now, log, id);
-          if (entries.length === 0) expect(then).toBeUndefined();
-          else expect(then && comparable(then)).toEqual(comparable(moments[index] ?? START));
+          const earlier = scheduleBefore(now, log, id);
+          if (entries.length === 0) expect(earlier).toBeUndefined();
+          else expect(earlier && comparable(earlier)).toEqual(comparable(moments[index] ?? START));
         }
       }),
       { numRuns: rounds(150), ...seed },
@@ -109,9 +109,9 @@ describe('scheduleBefore', () => {
         const now = moments.at(-1) ?? START;
         const begins = cut % Math.max(log.length, 1);
         for (const [index, { id }] of log.entries()) {
-          const then = scheduleBefore(now, log.slice(begins), id);
-          if (index < begins) expect(then).toBeUndefined();
-          else if (then) expect(comparable(then)).toEqual(comparable(moments[index] ?? START));
+          const earlier = scheduleBefore(now, log.slice(begins), id);
+          if (index < begins) expect(earlier).toBeUndefined();
+          else if (earlier) expect(comparable(earlier)).toEqual(comparable(moments[index] ?? START));
         }
       }),
       { numRuns: rounds(150), ...seed },
@@ -127,10 +127,10 @@ describe('scheduleBefore', () => {
     );
     const gone = changeOf([shiftEntry(shift, undefined)], 'gone');
     const now = { schedule: applyChange(published, gone), awaitingRepair: [] };
-    const then = scheduleBefore(now, [gone], 'gone');
-    expect(then?.schedule.publication).toBeUndefined();
-    expect(then?.schedule.unpublished.size).toBe(0);
-    expect(then?.schedule.shifts.shiftCount).toBe(1);
+    const earlier = scheduleBefore(now, [gone], 'gone');
+    expect(earlier?.schedule.publication).toBeUndefined();
+    expect(earlier?.schedule.unpublished.size).toBe(0);
+    expect(earlier?.schedule.shifts.shiftCount).toBe(1);
   });
 
   test('includes an unreadable record that was repaired since', () => {
@@ -143,9 +143,9 @@ describe('scheduleBefore', () => {
       'repair',
     );
     const now = afterChange(START, repair);
-    const then = scheduleBefore(now, [repair], 'repair');
-    expect(then?.awaitingRepair).toEqual([unreadable]);
-    expect(then?.schedule.shifts.shiftCount).toBe(0);
+    const earlier = scheduleBefore(now, [repair], 'repair');
+    expect(earlier?.awaitingRepair).toEqual([unreadable]);
+    expect(earlier?.schedule.shifts.shiftCount).toBe(0);
   });
 
   test('returns undefined for a change without entries, such as the mark of a new log', () => {

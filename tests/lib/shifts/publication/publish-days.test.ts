@@ -94,18 +94,18 @@ describe('publishing one week', () => {
     expect([idsOn(there, MONDAY), idsOn(there, NEXT)]).toEqual([['anas'], ['bens', 'anas']]);
     expect(changesOf(there)).toEqual(['removed anas']);
     expect([toPublish(there, MONDAY), toPublish(there, NEXT)]).toEqual([1, 0]);
-    const told = (schedule: Schedule, days: readonly LocalDate[]) =>
+    const countsOf = (schedule: Schedule, days: readonly LocalDate[]) =>
       changedPeople(
         schedule.publication?.before?.shifts ?? [],
         publishedBy(schedule, sourceIn(schedule.shifts)),
         days,
       ).map(({ added, changed, removed }) => [added.length, changed.length, removed.length]);
-    expect(told(there, sevenDaysFrom(NEXT))).toEqual([[1, 0, 0]]);
-    expect(told(there, sevenDaysFrom(MONDAY))).toEqual([]);
+    expect(countsOf(there, sevenDaysFrom(NEXT))).toEqual([[1, 0, 0]]);
+    expect(countsOf(there, sevenDaysFrom(MONDAY))).toEqual([]);
     const both = publishDays(there, [weekOf(MONDAY)], false, 11);
     expect(idsOn(both, MONDAY)).toEqual([]);
     expect(changesOf(both)).toEqual([]);
-    expect(told(both, sevenDaysFrom(MONDAY))).toEqual([[0, 1, 0]]);
+    expect(countsOf(both, sevenDaysFrom(MONDAY))).toEqual([[0, 1, 0]]);
   });
 
   test('keeps the previous changes of other weeks when one week is published', () => {
@@ -168,9 +168,9 @@ describe('unpublishing a week', () => {
   });
 
   test('stores only its time in the step, not the published or changed shifts', () => {
-    const told = publishDays(edited(start, shiftEntry(BENS, undefined)), [weekOf(NEXT)]);
-    expect(told.publication?.told).toHaveLength(1);
-    const step = unpublishEntry(told, [weekOf(MONDAY)], 8);
+    const published = publishDays(edited(start, shiftEntry(BENS, undefined)), [weekOf(NEXT)]);
+    expect(published.publication?.told).toHaveLength(1);
+    const step = unpublishEntry(published, [weekOf(MONDAY)], 8);
     for (const side of ['before', 'after']) {
       expect(step).toHaveProperty([side, 'at'], 8);
       expect(step).toHaveProperty([side, 'since'], []);

@@ -142,7 +142,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('is shown when the open-shifts filter is on, alone or beside people', () => {
+  test('is shown when the open-shifts filter is on, with or without people', () => {
     const team = new Map(TEAM.map((employee) => [employee.id, employee]));
     const shownBy = (employeeIds: readonly string[], shifts: readonly Shift[]) => {
       const filter = { ...NO_FILTER, employeeIds };

@@ -139,8 +139,8 @@ describe('people by hour of the axis', () => {
       shiftAt('22:00-08:00', { employeeName: 'Ben' }),
       shiftAt('20:00-00:00', { employeeName: 'Cleo' }),
     ];
-    const own = [shiftAt('07:00-09:00', { employeeName: 'Ben' })];
-    expect(peopleByHour(own, USUAL, night)).toEqual(byHour({ 6: 1, 7: 1, 8: 1 }));
+    const ofDay = [shiftAt('07:00-09:00', { employeeName: 'Ben' })];
+    expect(peopleByHour(ofDay, USUAL, night)).toEqual(byHour({ 6: 1, 7: 1, 8: 1 }));
     expect(peopleByHour([], hours(0, 6), night)).toEqual(Array(6).fill(1));
   });
 
