@@ -4,29 +4,29 @@ import { currentSection } from '@/lib/current-section';
 const places = (...tops: number[]) => tops.map((top, position) => ({ name: `s${position}`, top }));
 const page = (top: number) => ({ top, height: 800, fullHeight: 2000 });
 
-test('the first before anything is scrolled, the last at the end, between them the last above the line', () => {
+test('returns the first section at the top, the last at the end, else the last one above the line', () => {
   const sections = places(24, 500, 1100, 1900);
   expect(currentSection(sections, page(0))).toBe('s0');
   expect(currentSection(sections, page(600))).toBe('s1');
   expect(currentSection(sections, page(1200))).toBe('s3');
 });
 
-test('of sections side by side the first', () => {
+test('returns the first of sections side by side', () => {
   expect(currentSection(places(24, 24, 600, 600), page(0))).toBe('s0');
   expect(currentSection(places(24, 24, 600, 600), page(700))).toBe('s2');
 });
 
-test('a section that stands higher than one before it has its turn too', () => {
+test('returns a section in a second column that starts higher than the previous one', () => {
   // Two columns: the third begins beside the first.
   expect(currentSection(places(24, 900, 500), page(300))).toBe('s2');
 });
 
-test('nothing to scroll, or no section', () => {
+test('returns the first section without scrolling, and none without sections', () => {
   expect(currentSection(places(24, 300), { top: 0, height: 800, fullHeight: 800 })).toBe('s0');
   expect(currentSection([], page(0))).toBeUndefined();
 });
 
-test('going down never goes back, and each section of one column is current somewhere', () => {
+test('never goes back while scrolling down, and reaches every section of one column', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 9 }),

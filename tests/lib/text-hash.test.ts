@@ -3,12 +3,12 @@ import { rememberingHash, textHash } from '@/lib/text-hash';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const LETTERS = ['a', 'b', 'c'] as const;
-/** Of the same length and different only at the end, or short. */
+/** Short texts, or long ones that differ only at the end. */
 const anyText = fc
   .tuple(fc.constantFrom(...LETTERS), fc.constantFrom(10, 5_000))
   .map(([end, length]) => `${'-'.repeat(length)}${end}`);
 
-test('a remembered hash is the text’s own, in whatever order texts come', () => {
+test('returns the same hash from the cache as without it, for texts in any order', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 20 }), (texts) => {
       const hash = rememberingHash(2);

@@ -22,27 +22,27 @@ const anyCase = fc.record({
   mayReplace: fc.boolean(),
 });
 
-describe('whether the backup is written', () => {
+describe('decision to write the backup', () => {
   test.each([
-    ['news', {}, 'write'],
-    ['nothing new', { savedNumber: 8 }, 'nothing'],
-    ['nothing new, but asked for', { savedNumber: 8, isAsked: true }, 'write'],
-    ['nothing new, but the file is gone', { savedNumber: 8, found: 'none' }, 'write'],
-    ["another's file", { found: 'other' }, 'foreign'],
-    ["another's file, nothing new", { found: 'other', savedNumber: 8 }, 'foreign'],
-    ["another's file, asked for", { found: 'other', isAsked: true }, 'foreign'],
-    ["another's file, which may go", { found: 'other', mayReplace: true }, 'write'],
-    ['a log that is behind the file', { logNumber: 3 }, 'foreign'],
+    ['changes', {}, 'write'],
+    ['no changes', { savedNumber: 8 }, 'nothing'],
+    ['no changes, but a request to save', { savedNumber: 8, isAsked: true }, 'write'],
+    ['no changes, but a missing file', { savedNumber: 8, found: 'none' }, 'write'],
+    ['a foreign file', { found: 'other' }, 'foreign'],
+    ['a foreign file and no changes', { found: 'other', savedNumber: 8 }, 'foreign'],
+    ['a foreign file and a request to save', { found: 'other', isAsked: true }, 'foreign'],
+    ['a foreign file that may be replaced', { found: 'other', mayReplace: true }, 'write'],
+    ['a log older than the file', { logNumber: 3 }, 'foreign'],
     ['an emptied schedule', { isEmpty: true }, 'emptied'],
-    ['an emptied schedule, asked for', { isEmpty: true, isAsked: true }, 'emptied'],
-    ['an emptied schedule, and the file may go', { isEmpty: true, mayReplace: true }, 'write'],
-    ['an empty schedule over an empty one', { isEmpty: true, wasEmpty: true }, 'write'],
-    ['an empty schedule, and no file', { isEmpty: true, found: 'none' }, 'write'],
-  ] as const)('%s', (_what, differs, decision) => {
+    ['an emptied schedule and a request to save', { isEmpty: true, isAsked: true }, 'emptied'],
+    ['an emptied schedule and a file that may be replaced', { isEmpty: true, mayReplace: true }, 'write'],
+    ['an empty schedule over an empty backup', { isEmpty: true, wasEmpty: true }, 'write'],
+    ['an empty schedule and no file', { isEmpty: true, found: 'none' }, 'write'],
+  ] as const)('is right for %s', (_what, differs, decision) => {
     expect(decideSave({ ...USUAL, ...differs })).toBe(decision);
   });
 
-  test('nothing is ever lost unasked', () => {
+  test('never overwrites data without consent', () => {
     fc.assert(
       fc.property(anyCase, (save) => {
         if (save.mayReplace || decideSave(save) !== 'write') return;

@@ -14,8 +14,8 @@ const FIRST_DAY = day('2026-11-21');
 const dayNames = (count: number, base = FIRST_BASE) =>
   Array.from({ length: count }, (_, index) => dayFileName(base, addDays(FIRST_DAY, index)));
 
-describe('the names of the files', () => {
-  test('a current one, and one of the day beside it', () => {
+describe('names of backup files', () => {
+  test('include a current file and one for the day', () => {
     expect(currentFileName(FIRST_BASE)).toBe('brigade-backup.json');
     expect(dayFileName(FIRST_BASE, FIRST_DAY)).toBe('brigade-backup-2026-11-21.json');
   });
@@ -28,18 +28,18 @@ describe('the names of the files', () => {
     [['brigade-backup-2026-11-21.json'], 'brigade-backup-2'],
     [['brigade-backup.json', 'brigade-backup-2-2026-11-21.json'], 'brigade-backup-3'],
     [['brigade-backup-3.json'], 'brigade-backup'],
-  ])('beside %j the base is %s', (names, base) => {
+  ])('have next to %j the base %s', (names, base) => {
     expect(freeBase(names)).toBe(base);
   });
 });
 
-describe('pruning', () => {
+describe('pruning of backup files', () => {
   test('keeps the newest fourteen days', () => {
     expect(filesToPrune(dayNames(14), FIRST_BASE)).toEqual([]);
     expect(filesToPrune(dayNames(16).reverse(), FIRST_BASE)).toEqual(dayNames(2));
   });
 
-  test('touches only files of a day, and of that base', () => {
+  test('removes only files of a day with the same base', () => {
     const others = [
       'brigade-backup.json',
       'brigade-backup-2026-13-40.json',
@@ -51,7 +51,7 @@ describe('pruning', () => {
     expect(filesToPrune([...others, ...secondBase], 'brigade-backup-2')).toHaveLength(6);
   });
 
-  test('whatever stands there: never the newest, and fourteen stay', () => {
+  test('keeps the newest fourteen of any files', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(400), { maxLength: 40 }), (offsets) => {
         const names = offsets.map((offset) => dayFileName(FIRST_BASE, addDays(FIRST_DAY, offset)));

@@ -7,11 +7,11 @@ test.each([
   ['QuotaExceededError', 'full'],
   ['NoModificationAllowedError', 'failed'],
   ['', 'failed'],
-])('%s means %s', (name, problem) => {
+])('maps the error %s to the problem %s', (name, problem) => {
   expect(problemOf(name)).toBe(problem);
 });
 
-test('only a browser that wants to be asked again is not told', () => {
+test('reports every problem except a pending permission prompt', () => {
   expect(isReportable('prompt')).toBe(false);
   expect(isReportable('gone') && isReportable('foreign')).toBe(true);
 });

@@ -11,8 +11,8 @@ const USED = {
   told: 'gone',
 };
 
-describe('what is known of the folder', () => {
-  test('begins with nothing, and is read back as it was', () => {
+describe('record of the backup folder', () => {
+  test('starts empty and survives storage', () => {
     expect(FRESH).toEqual({
       base: 'brigade-backup',
       written: {},
@@ -24,7 +24,7 @@ describe('what is known of the folder', () => {
     expect(parse(FOLDER_RECORD_SHAPE, USED)).toEqual(USED);
   });
 
-  test('a part that cannot be read takes no other with it', () => {
+  test('drops only the parts that are unreadable', () => {
     expect(parse(FOLDER_RECORD_SHAPE, { ...USED, written: 'x', savedAt: 'soon' })).toEqual({
       ...USED,
       written: {},
@@ -32,7 +32,7 @@ describe('what is known of the folder', () => {
     });
   });
 
-  test('a file is our own by its name and its digest', () => {
+  test('recognizes own files by name and digest', () => {
     expect(isOwn(USED, 'brigade-backup-2.json', 'bb')).toBe(true);
     expect(isOwn(USED, 'brigade-backup-2.json', 'cc')).toBe(false);
     expect(isOwn(USED, 'brigade-backup.json', 'aa')).toBe(false);
@@ -43,7 +43,7 @@ describe('what is known of the folder', () => {
     });
   });
 
-  test('back in the same folder the base goes on, in another it begins anew', () => {
+  test('continues the file names in the same folder, and starts new ones in another', () => {
     const anew = { ...USED, savedAt: 0, savedNumber: 0, told: '' };
     expect(recordForChosen(USED, 'bb')).toEqual(anew);
     expect(recordForChosen(USED, 'cc')).toEqual({ ...anew, base: 'brigade-backup' });

@@ -3,8 +3,8 @@ import { type CsvCell, csvText, defused } from '@/lib/csv/csv-text';
 import { parseCsv } from '@/tests/support/parse-csv';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('a CSV file', () => {
-  test('has the mark of UTF-8, commas, CRLF after each line, and numbers as they are', () => {
+describe('CSV text', () => {
+  test('has a byte order mark, commas, CRLF line ends and plain numbers', () => {
     expect(
       csvText([
         ['Name', 'Hours'],
@@ -22,7 +22,7 @@ describe('a CSV file', () => {
     ['outer blanks', ' Ana ', '" Ana "'],
     ['nothing special', 'Ana', 'Ana'],
     ['emoji and Arabic', '😀 مريم', '😀 مريم'],
-  ])('quotes %s', (_what, text, written) => {
+  ])('quotes text with %s', (_what, text, written) => {
     expect(csvText([[text]])).toBe(`\ufeff${written}\r\n`);
   });
 
@@ -46,12 +46,12 @@ describe('a CSV file', () => {
     ['Ana;=1', "Ana;'=1"],
     ['Ana\n=1', "Ana\n'=1"],
     ['Ana\t@x', "Ana\t'@x"],
-  ])('takes the power from %j', (text, safe) => {
+  ])('defuses the formula in %j', (text, safe) => {
     expect(defused(text)).toBe(safe);
   });
 
   test.each(['Ana', 'Anne-Marie', 'a=b', '1+1', "O'Brien", 'x@y', '', ' ', '"quoted"'])(
-    'leaves %j alone',
+    'leaves %j unchanged',
     (text) => {
       expect(defused(text)).toBe(text);
     },
@@ -62,7 +62,7 @@ describe('a CSV file', () => {
     fc.integer(),
   );
 
-  test('is read back by a reader of RFC 4180 as it was, texts made safe', () => {
+  test('is read back by an RFC 4180 parser, with formulas defused', () => {
     const anyRows = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
     fc.assert(
       fc.property(anyRows, (rows) => {
@@ -75,7 +75,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('has no text that begins as a formula does', () => {
+  test('has no text that starts like a formula', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'a ="\'+-@\t\r\n\u00a0\u200b'), maxLength: 8 }),

@@ -15,8 +15,8 @@ function read(text: string, span = SPAN, zone = 'Europe/Berlin') {
   return atOnce(readEvents(text, { zone, span }));
 }
 
-/** Each event as `date +days from-to title`. */
-function told(text: string, span = SPAN, zone?: string): readonly string[] {
+/** The events read, each as `date +days from-to title`. */
+function linesOf(text: string, span = SPAN, zone?: string): readonly string[] {
   const result = read(text, span, zone);
   if (!result.isOk) return [result.error.kind];
   const lines = result.value.events.map(({ date, days, from, to, title }) =>
@@ -30,64 +30,64 @@ function told(text: string, span = SPAN, zone?: string): readonly string[] {
   return result.value.unreadCount > 0 ? [...lines, `${result.value.unreadCount} unread`] : lines;
 }
 
-describe('one event', () => {
+describe('single event', () => {
   test.each<readonly [string, readonly string[], string]>([
-    ['all day', ['DTSTART;VALUE=DATE:20261120'], '2026-11-20 Market'],
+    ['a whole day', ['DTSTART;VALUE=DATE:20261120'], '2026-11-20 Market'],
     [
-      'all day with its end',
+      'a whole day and its end',
       ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121'],
       '2026-11-20 Market',
     ],
     ['several days', ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261123'], '2026-11-20 +3 Market'],
-    ['days by their number', ['DTSTART;VALUE=DATE:20261230', 'DURATION:P4D'], '2026-12-30 +4 Market'],
+    ['a duration in days', ['DTSTART;VALUE=DATE:20261230', 'DURATION:P4D'], '2026-12-30 +4 Market'],
     [
-      'an end that lies before it',
+      'an end before its start',
       ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261110'],
       '2026-11-20 Market',
     ],
     ['hours', ['DTSTART:20261120T180000', 'DTEND:20261120T223000'], '2026-11-20 18:00-22:30 Market'],
     ['no end', ['DTSTART:20261120T180000'], '2026-11-20 18:00- Market'],
-    ['a night', ['DTSTART:20261120T200000', 'DURATION:PT6H'], '2026-11-20 20:00-02:00 Market'],
+    ['hours over midnight', ['DTSTART:20261120T200000', 'DURATION:PT6H'], '2026-11-20 20:00-02:00 Market'],
     [
-      'hours over days',
+      'hours over several days',
       ['DTSTART:20261120T180000', 'DTEND:20261122T120000'],
       '2026-11-20 +3 18:00-12:00 Market',
     ],
     [
-      'up to midnight',
+      'an end at midnight',
       ['DTSTART:20261120T180000', 'DTEND:20261122T000000'],
       '2026-11-20 +2 18:00-00:00 Market',
     ],
-    ['in UTC', ['DTSTART:20261120T180000Z', 'DTEND:20261120T200000Z'], '2026-11-20 19:00-21:00 Market'],
+    ['times in UTC', ['DTSTART:20261120T180000Z', 'DTEND:20261120T200000Z'], '2026-11-20 19:00-21:00 Market'],
     [
-      'in another zone, on the next day here',
+      'another time zone, in which it is still the day before',
       ['DTSTART;TZID=America/New_York:20261120T200000', 'DURATION:PT1H'],
       '2026-11-21 02:00-03:00 Market',
     ],
-  ])('%s', (_name, lines, expected) => {
-    expect(told(calendar(event(...lines)))).toEqual([expected]);
+  ])('is read with %s', (_name, lines, expected) => {
+    expect(linesOf(calendar(event(...lines)))).toEqual([expected]);
   });
 
-  test('is cut to the span, and left out beyond it', () => {
+  test('is cut to the span and dropped outside it', () => {
     const dates = (from: string, to: string) => event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`);
-    expect(told(calendar(dates('20261025', '20261103')))).toEqual(['2026-11-01 +2 Market']);
-    expect(told(calendar(dates('20270130', '20290101')))).toEqual(['2027-01-30 +2 Market']);
-    expect(told(calendar(dates('19000101', '99991231')))).toEqual(['2026-11-01 +92 Market']);
-    expect(told(calendar(dates('20261030', '20261101')))).toEqual([]);
-    expect(told(calendar(event('DTSTART:20261031T200000', 'DTEND:20261102T010000')))).toEqual([
+    expect(linesOf(calendar(dates('20261025', '20261103')))).toEqual(['2026-11-01 +2 Market']);
+    expect(linesOf(calendar(dates('20270130', '20290101')))).toEqual(['2027-01-30 +2 Market']);
+    expect(linesOf(calendar(dates('19000101', '99991231')))).toEqual(['2026-11-01 +92 Market']);
+    expect(linesOf(calendar(dates('20261030', '20261101')))).toEqual([]);
+    expect(linesOf(calendar(event('DTSTART:20261031T200000', 'DTEND:20261102T010000')))).toEqual([
       '2026-11-01 +2 -01:00 Market',
     ]);
   });
 
-  test('that is canceled is left out, and one without a day or a title is counted', () => {
+  test('is dropped when canceled, and counted as unread without a date or title', () => {
     const nine = 'DTSTART:20261120T090000';
-    expect(told(calendar(event(nine, 'STATUS:CANCELLED')))).toEqual([]);
-    expect(told(calendar(event()))).toEqual(['1 unread']);
-    expect(told(calendar(event(nine).replace('SUMMARY:Market', 'SUMMARY:\u0007 ')))).toEqual(['1 unread']);
-    expect(told(calendar(event(nine, 'DURATION:P99999999999D')))).toEqual(['1 unread']);
+    expect(linesOf(calendar(event(nine, 'STATUS:CANCELLED')))).toEqual([]);
+    expect(linesOf(calendar(event()))).toEqual(['1 unread']);
+    expect(linesOf(calendar(event(nine).replace('SUMMARY:Market', 'SUMMARY:\u0007 ')))).toEqual(['1 unread']);
+    expect(linesOf(calendar(event(nine, 'DURATION:P99999999999D')))).toEqual(['1 unread']);
   });
 
-  test('that is canceled or outside of the days is named by its uid, so that what was taken in goes', () => {
+  test('is reported by UID when canceled or outside the span, so that an earlier import is removed', () => {
     const gone = [
       event('DTSTART:20261120T090000', 'STATUS:CANCELLED').replace(/UID:[^\r\n]*/, 'UID:canceled'),
       event('DTSTART:20100101T090000').replace(/UID:[^\r\n]*/, 'UID:long ago'),
@@ -96,7 +96,7 @@ describe('one event', () => {
     expect(read(calendar(...gone))).toMatchObject({ value: { goneUids: ['canceled', 'long ago'] } });
   });
 
-  test('leaves nothing but its title, in one line of at most 200 characters', () => {
+  test('keeps only its title, in one line of at most 200 characters', () => {
     const text = calendar(
       event(
         'DTSTART:20261120T090000',
@@ -122,19 +122,19 @@ describe('one event', () => {
   });
 });
 
-describe('a repeated event', () => {
+describe('recurring event', () => {
   const NINE = ['DTSTART:20261102T090000', 'DTEND:20261102T100000'];
-  const dates = (text: string, span = SPAN) => told(text, span).map((line) => line.slice(0, 10));
+  const dates = (text: string, span = SPAN) => linesOf(text, span).map((line) => line.slice(0, 10));
 
   test.each<readonly [string, readonly string[], readonly string[]]>([
-    ['a few times', [...NINE, 'RRULE:FREQ=WEEKLY;COUNT=3'], ['2026-11-02', '2026-11-09', '2026-11-16']],
+    ['three times', [...NINE, 'RRULE:FREQ=WEEKLY;COUNT=3'], ['2026-11-02', '2026-11-09', '2026-11-16']],
     [
       'every second week on two days',
       [...NINE, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;UNTIL=20261130T000000Z'],
       ['2026-11-02', '2026-11-06', '2026-11-16', '2026-11-20'],
     ],
     [
-      'without two dates',
+      'without two excluded dates',
       [...NINE, 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20261103T090000,20261104T090000'],
       ['2026-11-02', '2026-11-05'],
     ],
@@ -149,31 +149,31 @@ describe('a repeated event', () => {
       ['2026-12-31'],
     ],
     [
-      'daily since long ago',
+      'daily for many years',
       ['DTSTART;VALUE=DATE:20000101', 'RRULE:FREQ=DAILY;UNTIL=20261103'],
       ['2026-11-01', '2026-11-02', '2026-11-03'],
     ],
-    ['never', [...NINE, 'RRULE:FREQ=SECONDLY'], ['1 unread']],
-    ['on a day that never comes', [...NINE, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], ['1 unread']],
-    ['on days that shut each other out', [...NINE, 'RRULE:FREQ=YEARLY;BYMONTHDAY=1;BYDAY=4FR'], ['1 unread']],
-  ])('%s', (_name, lines, expected) => {
+    ['every second (unsupported)', [...NINE, 'RRULE:FREQ=SECONDLY'], ['1 unread']],
+    ['on a date that does not exist', [...NINE, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], ['1 unread']],
+    ['on contradictory days', [...NINE, 'RRULE:FREQ=YEARLY;BYMONTHDAY=1;BYDAY=4FR'], ['1 unread']],
+  ])('lists the dates of a rule: %s', (_name, lines, expected) => {
     expect(dates(calendar(event(...lines)))).toEqual(expected);
   });
 
-  test('one time of it is moved, another canceled', () => {
+  test('moves one occurrence and drops a canceled one', () => {
     const text = calendar(
       event(...NINE, 'RRULE:FREQ=DAILY;COUNT=3'),
       event('RECURRENCE-ID:20261103T090000', 'DTSTART:20261110T120000', 'DTEND:20261110T130000'),
       event('RECURRENCE-ID:20261104T090000', 'DTSTART:20261104T090000', 'STATUS:CANCELLED'),
     );
-    expect(told(text)).toEqual(['2026-11-02 09:00-10:00 Market', '2026-11-10 12:00-13:00 Market']);
+    expect(linesOf(text)).toEqual(['2026-11-02 09:00-10:00 Market', '2026-11-10 12:00-13:00 Market']);
   });
 
-  test('keeps its hours over a change of the clock, the leap day and the year', () => {
+  test('keeps local times across a clock change, and dates across a leap day', () => {
     const weekly = calendar(
       event('DTSTART;TZID=Europe/Berlin:20270301T090000', 'DURATION:PT2H', 'RRULE:FREQ=WEEKLY;COUNT=8'),
     );
-    const lines = told(weekly, { from: day('2027-01-01'), to: day('2028-12-31') });
+    const lines = linesOf(weekly, { from: day('2027-01-01'), to: day('2028-12-31') });
     expect(lines).toHaveLength(8);
     for (const line of lines) expect(line).toContain('09:00-11:00');
     const daily = calendar(event('DTSTART;VALUE=DATE:20280227', 'RRULE:FREQ=DAILY;COUNT=4'));
@@ -185,37 +185,37 @@ describe('a repeated event', () => {
     ]);
   });
 
-  test('has days of its own that began before the span', () => {
+  test('includes occurrences that started before the span', () => {
     const text = calendar(
       event('DTSTART;VALUE=DATE:20261030', 'DTEND;VALUE=DATE:20261103', 'RRULE:FREQ=YEARLY'),
     );
-    expect(told(text)).toEqual(['2026-11-01 +2 Market']);
+    expect(linesOf(text)).toEqual(['2026-11-01 +2 Market']);
   });
 });
 
-describe('a file that is refused says why', () => {
+describe('refused events file', () => {
   test.each<readonly [string, string, object]>([
-    ['no calendar', 'Hello', { kind: 'damaged' }],
-    ['nothing', '', { kind: 'damaged' }],
+    ['no calendar in it', 'Hello', { kind: 'damaged' }],
+    ['no characters', '', { kind: 'damaged' }],
     ['no events', calendar(), { kind: 'noEvents' }],
-    ['too long', 'x'.repeat(1_000_001), { kind: 'tooLargeHere', mostBytes: 1_000_000 }],
+    ['too many characters', 'x'.repeat(1_000_001), { kind: 'tooLargeHere', mostBytes: 1_000_000 }],
     [
-      'too many times',
+      'too many occurrences',
       calendar(...Array.from({ length: 60 }, () => event('DTSTART:20261101T000000', 'RRULE:FREQ=DAILY'))),
       { kind: 'tooManyEvents', most: 5000 },
     ],
-  ])('%s', (_name, text, error) => {
+  ])('gives the reason for a file with %s', (_name, text, error) => {
     expect(read(text)).toEqual({ isOk: false, error });
   });
 
-  test('too many events, where a worker reads', () => {
+  test('gives the reason for too many events in a worker', () => {
     const text = calendar(`${event('DTSTART:20261101T000000')}\r\n`.repeat(IMPORT_LIMITS.rows + 1).trim());
     const result = atOnce(readEvents(text, { zone: 'UTC', span: SPAN, bounds: BOUNDS_IN_WORKER }));
     expect(result).toEqual({ isOk: false, error: { kind: 'tooManyEvents', most: IMPORT_LIMITS.rows } });
   });
 });
 
-test('a span of more than two years is read for its first two', () => {
+test('reads only the first two years of a longer span', () => {
   const text = calendar(event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=MONTHLY'));
-  expect(told(text, { from: day('2026-01-01'), to: day('2036-01-01') })).toHaveLength(25);
+  expect(linesOf(text, { from: day('2026-01-01'), to: day('2036-01-01') })).toHaveLength(25);
 });

@@ -1,7 +1,7 @@
 import WorldHolidays from 'date-holidays';
 import { countryOfZone, HOLIDAY_COUNTRIES, namedCountries } from '@/lib/holidays/countries';
 
-test('the countries are those that the calculator knows', () => {
+test('lists the countries of the calculator', () => {
   expect([...HOLIDAY_COUNTRIES].sort()).toEqual(Object.keys(new WorldHolidays().getCountries()).sort());
 });
 
@@ -10,7 +10,7 @@ test.each([
   ['es', 'Alemania', 'Zimbabue', undefined],
   ['fr', 'Allemagne', 'Zimbabwe', undefined],
   ['de', 'Deutschland', 'Österreich', 'Pakistan'],
-] as const)('in %s they have their names, in its order', (language, germany, other, after) => {
+] as const)('names and sorts the countries in %s', (language, germany, other, after) => {
   const names = namedCountries(language).map(({ name }) => name);
   expect(new Set(names).size).toBe(HOLIDAY_COUNTRIES.length);
   expect(namedCountries(language)).toContainEqual({ code: 'DE', name: germany });
@@ -25,6 +25,6 @@ test.each([
   ['America/Mexico_City', 'MX'],
   ['UTC', undefined],
   ['Mars/Base', undefined],
-])('the time of %s is kept in %s', (zone, country) => {
+])('finds for the time zone %s the country %s', (zone, country) => {
   expect(countryOfZone(zone)).toBe(country);
 });

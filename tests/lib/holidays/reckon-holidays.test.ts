@@ -16,7 +16,7 @@ const namesOn = (place: HolidayPlace, date: string) =>
     holidaysOn(reckoned(place.country, place.region), day(date), language).join('; '),
   );
 
-describe('names in the four languages', () => {
+describe('holiday names in the four languages', () => {
   test.each<readonly [country: string, region: string | undefined, date: string, names: readonly string[]]>([
     ['DE', 'BY', '2026-01-06', ['Epiphany', 'Día de los Reyes Magos', 'Épiphanie', 'Heilige Drei Könige']],
     ['DE', 'BY', '2026-06-04', ['Corpus Christi', 'Corpus Christi', 'Fête-Dieu', 'Fronleichnam']],
@@ -28,7 +28,7 @@ describe('names in the four languages', () => {
       ['Ascension Day', 'Ascensión del Señor', 'Ascension', 'Christi Himmelfahrt'],
     ],
     ['FR', undefined, '2026-08-15', ['Assumption', 'Asunción', 'Assomption', 'Mariä Himmelfahrt']],
-    // What a language has no name for keeps that of the country.
+    // A holiday without a name in a language keeps its local name.
     [
       'FR',
       undefined,
@@ -46,18 +46,18 @@ describe('names in the four languages', () => {
       '2026-09-16',
       ['Independence Day', 'Día de la Independencia', 'Jour de l’Indépendance', 'Unabhängigkeitstag'],
     ],
-    // Letters that none of the four languages has are followed by English.
+    // Local names in other scripts are replaced by the English name.
     [
       'GE',
       undefined,
       '2026-05-26',
       ['Independence Day', 'Independence Day', 'Independence Day', 'Independence Day'],
     ],
-  ])('%s %s on %s', (country, region, date, names) => {
+  ])('are right in %s %s on %s', (country, region, date, names) => {
     expect(namesOn({ country, region }, date)).toEqual(names);
   });
 
-  test('a holiday of several days is on each of them, over a change of months', () => {
+  test('appear on each day of a holiday of several days, across months', () => {
     const china = reckoned('KR');
     const shown = ['2026-09-23', '2026-09-24', '2026-09-25', '2026-09-26', '2026-09-27'].map(
       (date) => holidaysOn(china, day(date), 'en').length,
@@ -66,15 +66,15 @@ describe('names in the four languages', () => {
   });
 });
 
-describe('years', () => {
-  test('a movable feast stands on its day of each year, the leap year too', () => {
+describe('years of holidays', () => {
+  test('have movable holidays on the right day, also in a leap year', () => {
     const germany = reckoned('DE');
     const mondays = ['2025-04-21', '2026-04-06', '2027-03-29', '2028-04-17', '2029-04-02', '2030-04-22'];
     for (const date of mondays) expect(holidaysOn(germany, day(date), 'de')).toEqual(['Ostermontag']);
     expect(germany.holidays.find(({ local }) => local === 'Ostermontag')?.dates).toEqual(mondays);
   });
 
-  test('are those from the year before to the fourth after, up to both their ends', () => {
+  test('range from last year to four years ahead, including both ends', () => {
     const france = reckoned('FR');
     expect([france.firstYear, france.lastYear]).toEqual([2025, 2030]);
     expect(holidaysOn(france, day('2025-01-01'), 'fr')).toEqual(['Nouvel An']);
@@ -90,27 +90,27 @@ describe('years', () => {
     ['2029-12-31', false],
     ['2030-01-01', true],
     ['2040-06-01', true],
-  ])('on %s more are needed: %s', (today, isNeeded) => {
+  ])('are due for an update on %s: %s', (today, isNeeded) => {
     expect(needsYears(reckoned('FR'), day(today))).toBe(isNeeded);
     expect(needsYears(undefined, day(today))).toBe(false);
   });
 
-  test('a free Monday in place of a Saturday has its own name, and its Saturday stays', () => {
+  test('have a substitute day with its own name, and the holiday itself', () => {
     const america = reckoned('US');
     expect(holidaysOn(america, day('2026-07-03'), 'en')).toEqual(['Independence Day (substitute day)']);
     expect(holidaysOn(america, day('2026-07-04'), 'de')).toEqual(['Unabhängigkeitstag']);
   });
 });
 
-describe('places', () => {
-  test('a country that nobody knows has no holidays, and a region that it has not counts as none', () => {
+describe('holiday places', () => {
+  test('have no holidays in an unknown country, and ignore an unknown region', () => {
     expect(reckoned('QQ')).toMatchObject({ country: 'QQ', regions: [], holidays: [] });
     expect(holidaysOn(reckoned('QQ'), TODAY, 'en')).toEqual([]);
     expect(reckoned('DE', 'XX')).toEqual(reckoned('DE'));
     expect(reckoned('DE', 'BY').region).toBe('BY');
   });
 
-  test('regions are named, with their own parts behind them', () => {
+  test('name regions and their parts', () => {
     const { regions } = reckoned('DE');
     expect(regions).toContainEqual({ code: 'BW', name: 'Baden-Württemberg' });
     expect(regions).toContainEqual({ code: 'BY.A', name: 'Bayern, Stadt Augsburg' });
@@ -118,7 +118,7 @@ describe('places', () => {
   });
 });
 
-test('what is stored is small, reads back as it was, and keeps what a newer build adds', () => {
+test('stays small when stored, and survives with unknown fields', () => {
   const germany = reckoned('DE', 'BY');
   const added = {
     ...germany,
@@ -130,7 +130,7 @@ test('what is stored is small, reads back as it was, and keeps what a newer buil
     expect(JSON.stringify(reckoned(country)).length).toBeLessThan(12_000);
 });
 
-test('the calculator is asked for each year in each language, and what it says twice is said once', () => {
+test('asks the calculator for each year and language, and merges duplicates', () => {
   const calculator: HolidayCalculator = {
     regionsOf: () => [],
     publicHolidays: (_, year, language) =>

@@ -2,10 +2,10 @@ import type { ImportSource } from '@/lib/import/import-session';
 import { rounds } from '@/tests/support/rounds';
 import { importing, told } from './import-support';
 
-/** Of the processor, for any file within the limits; what took quadratic time took minutes or hours. */
+/** Processor time for any file within the limits; quadratic algorithms took minutes or hours. */
 const MAX_CPU_MS = 20_000;
 
-/** What is told of a file that is read or refused within bounded time. */
+/** The outcome of an import that must finish in bounded time. */
 export async function toldInTime(source: ImportSource): Promise<readonly string[]> {
   const before = process.cpuUsage();
   const imported = await importing(source);
@@ -14,7 +14,7 @@ export async function toldInTime(source: ImportSource): Promise<readonly string[
   return told(imported);
 }
 
-/** The size at the limit in a deep run, else one that takes far too long as well where time grows quadratically. */
+/** The full size in a deep run, else a size at which quadratic time is already too long. */
 export function sized(full: number, short: number): number {
   return rounds(1) > 1 ? full : short;
 }

@@ -18,7 +18,7 @@ const dinner = shiftAt('16:00-23:00', { id: 'dinner', employeeName: 'Maya' });
 const open = shiftAt('17:00-23:00', { id: 'open', employeeName: '', date: day('2026-11-21') });
 const bens = shiftAt('09:00-15:00', { id: 'bens', employeeName: 'Ben', date: day('2026-11-22') });
 
-const told = ({ id, date, startTime, endTime }: Shift): AnnouncedShift => ({
+const announcedOf = ({ id, date, startTime, endTime }: Shift): AnnouncedShift => ({
   key: hash32(id),
   date,
   startTime,
@@ -76,14 +76,14 @@ const whoHas = (result: CarriedOut, id: string, shifts: readonly Shift[] = [dinn
   return findShift(after.shifts, id)?.employeeName;
 };
 
-describe('an open shift is claimed', () => {
-  const claim = { kind: 'claim', shift: told(open) } as const;
+describe('claim of an open shift', () => {
+  const claim = { kind: 'claim', shift: announcedOf(open) } as const;
 
-  test('it is the person’s', () => {
+  test('assigns the shift to the person', () => {
     expect(whoHas(carried(claim), 'open')).toBe('Maya');
   });
 
-  test('somebody has it since', () => {
+  test('is stale when somebody else has the shift since', () => {
     const taken = { ...open, employeeName: 'Ben' };
     expect(carried(claim, { shifts: [taken] })).toEqual({
       kind: 'stale',
@@ -91,7 +91,7 @@ describe('an open shift is claimed', () => {
     });
   });
 
-  test('it is gone, canceled, or has begun', () => {
+  test('is stale when the shift was removed, canceled or has started', () => {
     expect(carried(claim, { shifts: [dinner] })).toMatchObject({ stale: { why: 'shiftGone' } });
     expect(carried(claim, { shifts: [{ ...open, status: 'Canceled' }] })).toMatchObject({
       stale: { why: 'canceled' },
@@ -102,7 +102,7 @@ describe('an open shift is claimed', () => {
     expect(carried(claim, { now: minuteBefore }).kind).toBe('ready');
   });
 
-  test('its day or times are others now', () => {
+  test('is stale when the day or times of the shift changed', () => {
     const moved = { ...open, date: day('2026-11-23') };
     expect(carried(claim, { shifts: [moved] })).toEqual({
       kind: 'stale',
@@ -112,7 +112,7 @@ describe('an open shift is claimed', () => {
     expect(carried(claim, { shifts: [shorter] })).toMatchObject({ stale: { why: 'shiftChanged' } });
   });
 
-  test('another role than theirs is refused as in a drag', () => {
+  test('is refused for a person without the role, like a drag', () => {
     const fields = { name: 'Rosa', employeeId: cook.id };
     expect(carried(claim, { fields })).toMatchObject({
       kind: 'refused',
@@ -120,44 +120,44 @@ describe('an open shift is claimed', () => {
     });
   });
 
-  test('nobody of the team is known by the record or the name', () => {
+  test('finds the person by name when the record is gone, and is stale without either', () => {
     expect(carried(claim, { fields: { name: 'Zoe', employeeId: 'gone' } })).toMatchObject({
       stale: { why: 'personGone' },
     });
     expect(whoHas(carried(claim, { fields: { employeeId: 'gone', name: ' MAYA ' } }), 'open')).toBe('Maya');
   });
 
-  test('who was renamed since is the same person', () => {
+  test('assigns the shift to a person who was renamed since', () => {
     const renamed = { ...maya, name: 'Maya L.' };
     const result = carried(claim, { employees: [renamed, ben] });
     expect(result).toMatchObject({ kind: 'ready', moved: [{ after: { employeeName: 'Maya L.' } }] });
   });
 });
 
-describe('a shift is given away', () => {
-  const give = { kind: 'giveAway', shift: told(dinner) } as const;
+describe('giveaway of a shift', () => {
+  const give = { kind: 'giveAway', shift: announcedOf(dinner) } as const;
 
-  test('without anybody it has to be chosen who gets it', () => {
+  test('needs a choice when nobody is named', () => {
     expect(carried(give)).toMatchObject({ kind: 'choose', shift: { id: 'dinner' } });
     expect(whoHas(carried(give, { choice: { to: 'Ben' } }), 'dinner')).toBe('Ben');
     expect(whoHas(carried(give, { choice: { to: '' } }), 'dinner')).toBe('');
   });
 
-  test('with somebody of the team it goes to them, unless another is chosen', () => {
+  test('goes to the named person unless another choice is made', () => {
     expect(whoHas(carried({ ...give, to: 'ben' }), 'dinner')).toBe('Ben');
     expect(whoHas(carried({ ...give, to: 'ben' }, { choice: { to: '' } }), 'dinner')).toBe('');
   });
 
-  test('somebody whom nobody knows has to be chosen', () => {
+  test('needs a choice when the named person is unknown', () => {
     expect(carried({ ...give, to: 'Zoe' }).kind).toBe('choose');
   });
 
-  test('to oneself is to nobody', () => {
+  test('needs a choice when it names the person who asks', () => {
     expect(carried({ ...give, to: ' maya' }).kind).toBe('choose');
     expect(carried(give, { choice: { to: 'Maya' } }).kind).toBe('choose');
   });
 
-  test('it is not theirs any more', () => {
+  test('is stale when the shift is no longer theirs', () => {
     expect(carried(give, { shifts: [{ ...dinner, employeeName: 'Ben' }] })).toEqual({
       kind: 'stale',
       stale: { why: 'notTheirs', name: 'Ben' },
@@ -168,44 +168,46 @@ describe('a shift is given away', () => {
   });
 });
 
-describe('shifts are swapped', () => {
-  const swap = { kind: 'swap', shift: told(dinner) } as const;
-  const agreed = { ...swap, to: 'Ben', other: told(bens) } as const;
+describe('swap of shifts', () => {
+  const swap = { kind: 'swap', shift: announcedOf(dinner) } as const;
+  const agreed = { ...swap, to: 'Ben', other: announcedOf(bens) } as const;
 
-  test('as it was agreed', () => {
+  test('exchanges the agreed shifts', () => {
     const result = carried(agreed);
     expect(whoHas(result, 'dinner')).toBe('Ben');
     expect(whoHas(result, 'bens')).toBe('Maya');
   });
 
-  test('without a shift in return it has to be chosen', () => {
+  test('needs a choice when no shift in return is named', () => {
     expect(carried(swap)).toMatchObject({ kind: 'choose' });
     expect(whoHas(carried(swap, { choice: { otherId: 'bens' } }), 'bens')).toBe('Maya');
   });
 
-  test('nobody gets into a swap who has not agreed to it', () => {
+  test('involves nobody who has not agreed to it', () => {
     const cara = employeeOf('Cara');
     const hers = { ...bens, employeeName: 'Cara' };
     const team = { shifts: [dinner, hers], employees: [maya, cara] };
     expect(carried(agreed, team)).toEqual({ kind: 'stale', stale: { why: 'notTheirs', name: 'Cara' } });
-    expect(carried({ ...swap, other: told(hers) }, team).kind).toBe('choose');
+    expect(carried({ ...swap, other: announcedOf(hers) }, team).kind).toBe('choose');
     const own = { ...bens, employeeName: 'Maya' };
-    expect(carried({ ...swap, to: 'Maya', other: told(own) }, { shifts: [dinner, own] }).kind).toBe('choose');
+    expect(carried({ ...swap, to: 'Maya', other: announcedOf(own) }, { shifts: [dinner, own] }).kind).toBe(
+      'choose',
+    );
   });
 
   test.each([
-    ['gone', [dinner], 'shiftGone'],
+    ['removed', [dinner], 'shiftGone'],
     ['changed', [dinner, { ...bens, startTime: clock('10:00') }], 'shiftChanged'],
-    ['somebody else’s', [dinner, { ...bens, employeeName: 'Maya' }], 'notTheirs'],
-  ] as const)('the other shift is %s', (_what, shifts, why) => {
+    ['reassigned', [dinner, { ...bens, employeeName: 'Maya' }], 'notTheirs'],
+  ] as const)('is stale when the other shift was %s', (_what, shifts, why) => {
     expect(carried(agreed, { shifts })).toMatchObject({ kind: 'stale', stale: { why } });
   });
 });
 
-describe('time off is asked for', () => {
+describe('time off request', () => {
   const off = { kind: 'timeOff', from: day('2026-11-20'), to: day('2026-11-22'), offKind: 'paid' } as const;
 
-  test('it stands among the exceptions, with the word as its note', () => {
+  test('becomes an availability exception with the note, and lists missed shifts', () => {
     const result = carried(off, { fields: { asked: { number: 'n', note: 'Wedding', ...off } } });
     if (result.kind !== 'ready') throw new Error(result.kind);
     const [entry] = result.entries;
@@ -217,23 +219,23 @@ describe('time off is asked for', () => {
     expect(result.moved).toEqual([]);
   });
 
-  test('on request the shifts that would be missed become open', () => {
+  test('opens missed shifts on request', () => {
     const result = carried(off, { choice: { opensMissed: true } });
     expect(whoHas(result, 'dinner')).toBe('');
     expect(whoHas(result, 'bens')).toBe('Ben');
   });
 
-  test('days that are over cannot be had', () => {
+  test('is stale when all its days are over', () => {
     const over = { ...off, from: day('2026-11-10'), to: day('2026-11-18') };
     expect(carried(over)).toMatchObject({ stale: { why: 'past' } });
     expect(carried({ ...over, to: NOW.date }).kind).toBe('ready');
   });
 });
 
-describe('a usual week is told', () => {
+describe('availability request', () => {
   const week = { kind: 'availability', weekly: [{ weekday: 5, kind: 'off' }] } as const;
 
-  test('it takes the place of the week before, later weeks included; dated exceptions stay', () => {
+  test('replaces weekly availability including later weeks, and keeps dated exceptions', () => {
     const exception = {
       id: 'x',
       from: day('2026-12-01'),

@@ -5,7 +5,7 @@ import { requestOf, shiftAt } from '@/tests/support/records';
 const asked = requestOf('ana-1');
 const approved = { ...asked, state: 'approved' };
 
-test('a request is decided by what closes it, and not by its coming, its going, or what takes the decision back', () => {
+test('counts a request as decided when it is closed, not when it is added, removed, reopened or imported', () => {
   expect(decidedIn({ entries: [requestEntry(asked, approved)] })).toEqual(['ana-1']);
   expect(decidedIn({ entries: [requestEntry(asked, { ...asked, state: 'later' })] })).toEqual(['ana-1']);
   for (const entry of [
@@ -21,7 +21,7 @@ test('a request is decided by what closes it, and not by its coming, its going, 
   expect(decidedIn({ entries: [requestEntry(asked, approved)], origin: 'import' })).toEqual([]);
 });
 
-test('it comes too late for one that is decided or gone', () => {
+test('is too late when the request is decided or gone', () => {
   expect(isTooLate(asked)).toBe(false);
   expect(isTooLate(approved)).toBe(true);
   expect(isTooLate(undefined)).toBe(true);

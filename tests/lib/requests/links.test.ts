@@ -17,14 +17,14 @@ const IDENTITY = {
   person: { key: 4_294_967_295, code: '__79_Pv6-fg' },
 };
 
-describe('whose link it is', () => {
+describe('identity of a link', () => {
   const anyId = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(toBase64Url);
   const anyIdentity = fc.record(
     { workplace: anyId, person: fc.record({ key: fc.integer({ min: 0, max: 2 ** 32 - 1 }), code: anyId }) },
     { requiredKeys: ['workplace'] },
   );
 
-  test('stands behind the week, and stays when a person and a language are chosen', () => {
+  test('is read from behind the week, also after a person and a language are chosen', () => {
     fc.assert(
       fc.property(anyIdentity, (identity) => {
         const fragment = `1.abc${identitySuffix(identity)}`;
@@ -35,7 +35,7 @@ describe('whose link it is', () => {
     );
   });
 
-  test('a page that does not know it reads the week all the same', async () => {
+  test('does not disturb older pages that read the week', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
     const answers = await answersSuffix({
       at: 1_795_512_600_000,
@@ -46,13 +46,13 @@ describe('whose link it is', () => {
   });
 
   test.each(['', '&r=', '&r=short', `&r=${'A'.repeat(13)}`, `&r=${'A'.repeat(26)}`, '&r=!!!!!!!!!!!!'])(
-    'what is none is not read: “%s”',
+    'is not read when it is malformed: “%s”',
     (suffix) => {
       expect(readIdentity(`1.abc${suffix}`)).toBeUndefined();
     },
   );
 
-  test('a code is that of one key, workplace and person alone', async () => {
+  test('has a code that depends on key, workplace and person', async () => {
     const keys = [1, 2].map((fill) => toBase64Url(new Uint8Array(32).fill(fill)));
     const [one = '', other = ''] = keys;
     const codes = await Promise.all([
@@ -63,12 +63,12 @@ describe('whose link it is', () => {
     ]);
     expect(new Set(codes).size).toBe(4);
     expect(await personCode(one, 'AAECAwQFBgc', 'e-1')).toBe(codes[0]);
-    // Reckoned once by another program, so that links stay good for ever.
+    // Computed once by another program, so that links stay valid.
     expect(codes[0]).toBe('YsGPJ-f1ll4');
   });
 });
 
-describe('what was decided', () => {
+describe('answers in a link', () => {
   const answers: LinkAnswers = {
     at: 1_795_512_601_000,
     answers: [
@@ -78,12 +78,12 @@ describe('what was decided', () => {
     ],
   };
 
-  test('stands behind the week and comes back', async () => {
+  test('survive encoding and decoding', async () => {
     expect(await readAnswers(`1.abc${await answersSuffix(answers)}&n=2`)).toEqual(answers);
     expect(await answersSuffix({ at: 5, answers: [] })).toBe('');
   });
 
-  test('of many the latest thirty go', async () => {
+  test('are limited to the latest thirty', async () => {
     const many = Array.from({ length: 40 }, (_, place) => ({
       number: `n${place}`,
       state: 'approved' as const,
@@ -93,7 +93,7 @@ describe('what was decided', () => {
     expect(await readAnswers(`1.abc${suffix}`)).toEqual({ ...answers, answers: many.slice(-30) });
   });
 
-  test('a changed code tells nothing', async () => {
+  test('are dropped when the code is changed', async () => {
     const code = await answersSuffix(answers);
     for (let at = 3; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
@@ -103,7 +103,7 @@ describe('what was decided', () => {
   });
 });
 
-describe('a question to the team', () => {
+describe('question to the team', () => {
   const ask = {
     workplace: 'AAECAwQFBgc',
     ask: 'k3f9a2b',
@@ -112,7 +112,7 @@ describe('a question to the team', () => {
     business: 'Café Zentral',
   };
 
-  test('comes back as it was asked, and is none of a week’s', async () => {
+  test('survives encoding and decoding, and is not read as a week', async () => {
     const fragment = await encodeAsk(ask);
     expect(isAskFragment(fragment)).toBe(true);
     expect(isAskFragment(`#${fragment}`)).toBe(true);
@@ -121,26 +121,30 @@ describe('a question to the team', () => {
     expect(isAskFragment(await encodeWeek(WEEK_OF_TWENTY))).toBe(false);
   });
 
-  test('one of a newer version says so, and a piece is broken', async () => {
+  test('is newer when its version is later, and broken when it is incomplete', async () => {
     expect(await decodeAsk('a2.abc')).toEqual({ kind: 'newer' });
     expect(await decodeAsk('a1.abc')).toEqual({ kind: 'broken' });
     expect(await decodeAsk('a1.')).toEqual({ kind: 'broken' });
   });
 
-  test('any change of it shows the same question or none', async () => {
+  test('is read as sent, or not at all, when it is changed', async () => {
     const fragment = await encodeAsk(ask);
     await fc.assert(
-      fc.asyncProperty(fc.nat(fragment.length - 1), fc.constantFrom(...'ABab01-_. %'), async (at, sign) => {
-        const read = await decodeAsk(`${fragment.slice(0, at)}${sign}${fragment.slice(at + 1)}`);
-        if (read.kind === 'ask') expect(read.ask).toEqual(ask);
-      }),
+      fc.asyncProperty(
+        fc.nat(fragment.length - 1),
+        fc.constantFrom(...'ABab01-_. %'),
+        async (at, character) => {
+          const read = await decodeAsk(`${fragment.slice(0, at)}${character}${fragment.slice(at + 1)}`);
+          if (read.kind === 'ask') expect(read.ask).toEqual(ask);
+        },
+      ),
       { numRuns: rounds(300), ...seed },
     );
   });
 });
 
 describe('replies in a text', () => {
-  test('a chat export has them in their order, each once', () => {
+  test('are found in a chat export, in order and once each', () => {
     const text = [
       '[24.11.26, 09:31] Maya: My reply: https://example.org/brigade/inbox#1.abc-_DEF',
       '[24.11.26, 09:35] Ben: <https://example.org/inbox/%231%2exyz123> thanks!',
@@ -150,12 +154,12 @@ describe('replies in a text', () => {
     expect(findReplies(text)).toEqual(['1.abc-_DEF', '1.xyz123']);
   });
 
-  test('nothing is found in nothing', () => {
+  test('are not found in an empty text or an empty link', () => {
     expect(findReplies('')).toEqual([]);
     expect(findReplies('/inbox#')).toEqual([]);
   });
 
-  test('of very many the latest five hundred are read, in no time', () => {
+  test('are limited to the latest five hundred', () => {
     const text = Array.from({ length: 20_000 }, (_, place) => `x /inbox#1.a${place}`).join('\n');
     expect(findReplies(text)).toHaveLength(500);
     expect(findReplies(text).at(-1)).toBe('1.a19999');

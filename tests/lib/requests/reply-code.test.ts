@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 jest.setTimeout(30_000 * rounds(1));
 
-const told = (key: number, date: string, start: string, end: string) => ({
+const shiftAt = (key: number, date: string, start: string, end: string) => ({
   key,
   date: day(date),
   startTime: clock(start),
@@ -26,15 +26,15 @@ const THREE: Reply = {
       kind: 'claim',
       number: 'k3f9a2b',
       note: '',
-      shift: told(3_512_345_678, '2026-11-28', '17:00', '23:00'),
+      shift: shiftAt(3_512_345_678, '2026-11-28', '17:00', '23:00'),
     },
     {
       kind: 'swap',
       number: 'a8d7s6f',
       note: 'Dentist at ten',
-      shift: told(2_345_678_901, '2026-11-25', '09:00', '17:00'),
+      shift: shiftAt(2_345_678_901, '2026-11-25', '09:00', '17:00'),
       to: 'Ben Okafor',
-      other: told(1_345_678_902, '2026-11-26', '09:00', '17:00'),
+      other: shiftAt(1_345_678_902, '2026-11-26', '09:00', '17:00'),
     },
     {
       kind: 'timeOff',
@@ -47,7 +47,7 @@ const THREE: Reply = {
   ],
 };
 
-test('any reply comes back as it was sent', async () => {
+test('keeps any reply through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(anyReply, async (reply) => {
       expect(await decodeReply(await encodeReply(reply))).toEqual({ kind: 'reply', reply });
@@ -56,12 +56,12 @@ test('any reply comes back as it was sent', async () => {
   );
 });
 
-test('three requests stay under 400 characters, the address included', async () => {
+test('needs fewer than 400 characters for three requests with the address', async () => {
   const address = replyAddress('https://example.org', '/brigade', await encodeReply(THREE));
   expect(address.length).toBeLessThan(400);
 });
 
-test('a reply of the first version is read for good', async () => {
+test('still reads a reply of the first version', async () => {
   const KEPT =
     '1.RWKnOgEAAQIDBAUGB-8niU4ICQoLDA0ODz3Muw3CMBhF4VWsW9_C_p2QuEWUIAaIUhjiIAvJiNjiVbEG6zEJQjz6' +
     '850OK3_1ahnTcDzFXEBNcU5qMZpdhy2IvR2dlw0I0NZGbFXPmpYVjRZNY1vds8MFhG-HJs9GEIuQSsxF-aJKSOAXOW' +
@@ -69,34 +69,34 @@ test('a reply of the first version is read for good', async () => {
   expect(await decodeReply(KEPT)).toEqual({ kind: 'reply', reply: THREE });
 });
 
-describe('what is not ours', () => {
-  test('one of a newer version says so', async () => {
+describe('unreadable reply', () => {
+  test('is newer when its version is later', async () => {
     expect(await decodeReply('2.abcdef')).toEqual({ kind: 'newer' });
   });
 
-  test.each(['', '#', '#  '])('nothing is none: “%s”', async (fragment) => {
+  test.each(['', '#', '#  '])('is none when it is empty: “%s”', async (fragment) => {
     expect(await decodeReply(fragment)).toEqual({ kind: 'none' });
   });
 
   test.each(['1.', '1.a', '1.AAAA', '1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'x', '0.abc'])(
-    'a piece is broken: %s',
+    'is broken when it is incomplete: %s',
     async (fragment) => {
       expect(await decodeReply(fragment)).toEqual({ kind: 'broken' });
     },
   );
 
-  test('a reply that is too long is not even read', async () => {
+  test('is broken without being read when it is too long', async () => {
     expect(await decodeReply(`1.${'A'.repeat(20_000)}`)).toEqual({ kind: 'broken' });
   });
 
-  test('nothing, or more than twenty things, make no reply', async () => {
+  test('is not created for no requests or more than twenty', async () => {
     const [first] = THREE.asked;
     const many = Array.from({ length: 21 }, (_, place) => ({ ...first, number: `n${place}` }));
     await expect(encodeReply({ ...THREE, asked: [] })).rejects.toThrow(RangeError);
     await expect(encodeReply({ ...THREE, asked: many as Reply['asked'] })).rejects.toThrow(RangeError);
   });
 
-  test('a changed reply is the one that was sent, or none', async () => {
+  test('is read as sent, or not at all, when it is changed', async () => {
     const code = await encodeReply(THREE);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.%#& \n';
     const change = fc.record({
@@ -117,7 +117,7 @@ describe('what is not ours', () => {
     );
   });
 
-  test('any text is refused without an error', async () => {
+  test('is refused without an error for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
         expect((await decodeReply(`1.${text}`)).kind).toMatch(/broken|reply/);
@@ -128,15 +128,15 @@ describe('what is not ours', () => {
   });
 });
 
-describe('mangled on the way', () => {
+describe('reply changed by a messenger', () => {
   test.each([
     ['with its hash', (code: string) => `#${code}`],
     ['with an encoded hash', (code: string) => `%23${code}`],
     ['broken into lines', (code: string) => code.replace(/(.{60})/g, '$1\r\n')],
     ['with words behind it', (code: string) => `${code} — thanks!`],
     ['with a full stop', (code: string) => `${code}.`],
-    ['with signs of emphasis', (code: string) => `*${code}*`],
-  ])('%s', async (_how, mangle) => {
+    ['with emphasis marks', (code: string) => `*${code}*`],
+  ])('is read %s', async (_how, mangle) => {
     expect(await decodeReply(mangle(await encodeReply(THREE)))).toEqual({ kind: 'reply', reply: THREE });
   });
 });

@@ -29,7 +29,7 @@ const NOW = { date: day('2026-11-24'), time: clock('09:35') };
 const TEAM = ['Maya', 'Ben', 'Zoë', 'Kenji'].map((name) => employeeOf(name));
 const NAMES = TEAM.map(({ name }) => name);
 
-/** One shift a day and person at the most: so what is asked can always be told apart. */
+/** At most one shift per day and person, so that requests stay distinguishable. */
 const anyShifts = fc
   .array(fc.constantFrom('', ...NAMES), { minLength: 4, maxLength: 10 })
   .map((names) =>
@@ -39,7 +39,7 @@ const anyShifts = fc
     ),
   );
 
-/** Who asks, for which of the shifts, in which way, and what whoever plans chooses. */
+/** Who asks for which shift, in which way, with the manager's choices. */
 const anyWishes = fc.array(
   fc.record({
     asker: fc.nat(TEAM.length - 1),
@@ -54,14 +54,14 @@ const anyWishes = fc.array(
 
 type Wish = typeof anyWishes extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
 
-const told = ({ id, date, startTime, endTime }: Shift): AnnouncedShift => ({
+const announcedOf = ({ id, date, startTime, endTime }: Shift): AnnouncedShift => ({
   key: hash32(id),
   date,
   startTime,
   endTime,
 });
 
-/** What the person would send on seeing these shifts; undefined where there is nothing of the kind to ask for. */
+/** The request that the person would send for these shifts; undefined if there is nothing to ask for. */
 function askedFor(wish: Wish, shifts: readonly Shift[], place: number): Asked | undefined {
   const base = { number: `n${place}`, note: '' };
   const name = NAMES[wish.asker];
@@ -69,16 +69,22 @@ function askedFor(wish: Wish, shifts: readonly Shift[], place: number): Asked | 
   if (!shift || !other) return undefined;
   switch (wish.way) {
     case 'claim':
-      return shift.employeeName === '' ? { ...base, kind: 'claim', shift: told(shift) } : undefined;
+      return shift.employeeName === '' ? { ...base, kind: 'claim', shift: announcedOf(shift) } : undefined;
     case 'giveAway': {
       const to = NAMES[wish.to];
       return shift.employeeName === name && to !== undefined
-        ? { ...base, kind: 'giveAway', shift: told(shift), to }
+        ? { ...base, kind: 'giveAway', shift: announcedOf(shift), to }
         : undefined;
     }
     case 'swap':
       return shift.employeeName === name && other.employeeName !== '' && other.employeeName !== name
-        ? { ...base, kind: 'swap', shift: told(shift), to: other.employeeName, other: told(other) }
+        ? {
+            ...base,
+            kind: 'swap',
+            shift: announcedOf(shift),
+            to: other.employeeName,
+            other: announcedOf(other),
+          }
         : undefined;
     case 'timeOff':
       return { ...base, kind: 'timeOff', from: shift.date, to: addDays(shift.date, wish.length) };
@@ -89,7 +95,7 @@ function askedFor(wish: Wish, shifts: readonly Shift[], place: number): Asked | 
   }
 }
 
-/** What whoever plans would have done by hand for it, without any of the rules of requests. */
+/** The result of the same edits by hand, without the rules of requests. */
 interface ByHand {
   readonly names: Map<string, string>;
   readonly offs: Map<string, number>;
@@ -125,7 +131,7 @@ function doByHand(hand: ByHand, asker: string, asked: Asked, shifts: readonly Sh
 
 const codeOf = (id: string) => personCode(KEY, WORKPLACE, id);
 
-test('any requests go by a reply into the inbox, and approved they leave the schedule as if done by hand', async () => {
+test('applies approved requests from replies like edits by hand, and reverts each with one undo', async () => {
   await fc.assert(
     fc.asyncProperty(anyShifts, anyWishes, async (shifts, wishes) => {
       const wanted = wishes.flatMap((wish, place) => {
@@ -148,7 +154,7 @@ test('any requests go by a reply into the inbox, and approved they leave the sch
 
       const before = scheduleOf({ shifts, employees: TEAM });
       const { employees, requests } = before;
-      const taken = await importReplies(replies, {
+      const imported = await importReplies(replies, {
         workplace: WORKPLACE,
         employees,
         requests,
@@ -156,7 +162,7 @@ test('any requests go by a reply into the inbox, and approved they leave the sch
         now: ASKED_ON,
       });
       const inbox = applyChange(before, {
-        entries: taken.records.map(({ after }) => requestEntry(undefined, after)),
+        entries: imported.records.map(({ after }) => requestEntry(undefined, after)),
       });
       expect(inbox.requests.size).toBe(wanted.length);
 
@@ -166,9 +172,9 @@ test('any requests go by a reply into the inbox, and approved they leave the sch
         weeks: new Map(),
       };
       let schedule: Schedule = inbox;
-      for (const { after: record } of taken.records) {
+      for (const { after: record } of imported.records) {
         const request = requestOf(record);
-        if (!request?.isVerified) throw new Error('A reply to an own link was not recognised.');
+        if (!request?.isVerified) throw new Error('A reply to a personal link was not recognized.');
         const context = { ...schedule, now: NOW, newId: () => `x-${record.id}` };
         const carried = carryOut(request, {}, context);
         doByHand(hand, request.name, request.asked, shifts);
@@ -181,7 +187,7 @@ test('any requests go by a reply into the inbox, and approved they leave the sch
           entries: [...carried.entries, requestEntry(record, decided)],
         };
         const after = applyChange(schedule, change);
-        // One undo takes all of it back.
+        // One undo reverts all of it.
         expect(plain(applyChange(after, invertChange(change, 'u', 2)))).toEqual(plain(schedule));
         schedule = after;
       }

@@ -45,7 +45,7 @@ describe('business settings', () => {
     }
   });
 
-  it('reads each value as it was set, also from storage', () => {
+  it('survive being set and stored', () => {
     fc.assert(
       fc.property(anyEdit, ({ id, values }) => {
         let settings = NO_SETTINGS;
@@ -59,7 +59,7 @@ describe('business settings', () => {
     );
   });
 
-  it('goes back to the value before when the entries are inverted', () => {
+  it('return to the value before when the entries are inverted', () => {
     fc.assert(
       fc.property(anyEdit, ({ id, values }) => {
         const states = [NO_SETTINGS];
@@ -77,7 +77,7 @@ describe('business settings', () => {
     );
   });
 
-  it('keeps unknown fields and unknown settings when a value is set', () => {
+  it('keep unknown fields and unknown settings when a value is set', () => {
     fc.assert(
       fc.property(anyEdit, unknownFields, ({ id, values }, unknown) => {
         const recordId = id === 'sales' ? 'sales.2026-12' : id;
@@ -92,7 +92,7 @@ describe('business settings', () => {
     );
   });
 
-  it('is the same object when other settings change', () => {
+  it('stay the same object when other settings change', () => {
     const settings = withSetting(NO_SETTINGS, 'limits', { ...DEFAULT_SETTINGS.limits, dayHours: 10 });
     const limits = readSetting(settings, limitsSetting);
     const sales = { '2026-11-28': { expected: 100 }, '2026-12-01': { actual: 5 } };
@@ -102,18 +102,18 @@ describe('business settings', () => {
     expect(readSetting(withSetting(withSales, 'businessName', 'Bar'), salesSetting)).toBe(read);
   });
 
-  it('writes only the fields that differ from the default', () => {
+  it('are written only where they differ from the default', () => {
     const limits = { ...DEFAULT_SETTINGS.limits, dayHours: 10 };
     expect(settingRecords(limitsSetting, limits)).toEqual([{ id: 'limits', dayHours: 10 }]);
   });
 
-  it('keeps a limit out when the default has it', () => {
+  it('keep a limit removed that the default has', () => {
     const { weekMinutes: _weekMinutes, ...own } = DEFAULT_SETTINGS.overtime.own;
     const settings = withSetting(NO_SETTINGS, 'overtime', { rules: 'own', own });
     expect(readSetting(stored(settings), overtimeSetting)).toEqual({ rules: 'own', own });
   });
 
-  it('writes the month of a sales figure, and no other', () => {
+  it('write only the month of a changed sales figure', () => {
     const settings = withSetting(NO_SETTINGS, 'sales', {
       '2026-11-28': { expected: 1 },
       '2026-12-01': { expected: 2 },
@@ -125,7 +125,7 @@ describe('business settings', () => {
     expect(entries.map(({ id }) => id)).toEqual(['sales.2026-12']);
   });
 
-  it('reads the other fields when one cannot be read', () => {
+  it('are read without fields that cannot be read, which stay stored', () => {
     const opening = {
       id: 'openingHours',
       'day.1': { weekday: 1, kind: 'closed' },

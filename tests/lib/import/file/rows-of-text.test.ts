@@ -6,14 +6,14 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const rows = (text: string, delimiter = ',') => [...rowsOfText(text, delimiter)];
 
-test('reads what another product’s parser reads, quotes in the wrong places too', () => {
+test('reads the same as another parser, also with misplaced quotes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('"', '""', ',', ';', '\n', 'a', 'b c', ' ', "'"), { maxLength: 30 }),
       fc.constantFrom(',', ';'),
-      (signs, delimiter) => {
-        // The other one does not close a quote before blanks at the very end.
-        const text = `${signs.join('')}\n`;
+      (parts, delimiter) => {
+        // The other parser does not close a quote before spaces at the very end.
+        const text = `${parts.join('')}\n`;
         const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', skipEmptyLines: false });
         expect(rows(text, delimiter)).toEqual(data);
       },
@@ -22,10 +22,10 @@ test('reads what another product’s parser reads, quotes in the wrong places to
   );
 });
 
-test('reads what another product’s parser reads, whatever ends the lines and stands in quotes', () => {
+test('reads the same as another parser for any line ends and quoted cells', () => {
   const anyCell = fc
     .array(fc.constantFrom('"', ',', '\n', '\r', '\r\n', 'a', ' b'), { maxLength: 4 })
-    .map((signs) => signs.join(''));
+    .map((parts) => parts.join(''));
   const quoted = (cell: string) => (/["\r\n,]|^ | $/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   fc.assert(
     fc.property(
@@ -42,7 +42,7 @@ test('reads what another product’s parser reads, whatever ends the lines and s
   );
 });
 
-/** A line feed ends a row, so that a return before it stays with the last cell; whoever reads it trims it. */
+/** A line feed ends a row, so a return before it stays in the last cell; the caller trims it. */
 function withoutReturns(table: readonly (readonly string[])[]) {
   return table.map((row) => row.map((cell) => cell.replace(/\r+$/, '')));
 }
@@ -65,11 +65,11 @@ test.each([
   ['"a" \r\nb', [['a'], ['b']]],
   ['"a', [['a']]],
   ['a,', [['a', '']]],
-])('%j', (text, expected) => {
+])('reads %j', (text, expected) => {
   expect(rows(text)).toEqual(expected);
 });
 
-test('a row has one cell more than the limit at most, a quoted one no more than shows that it is too long', () => {
+test('cuts rows and cells that exceed the limits early', () => {
   expect(rows(','.repeat(rounds(200_000)))[0]).toHaveLength(IMPORT_LIMITS.columns + 1);
   const [[cell = ''] = []] = rows('"'.repeat(9_900_000));
   expect(cell.length).toBeGreaterThan(IMPORT_LIMITS.cellLength);

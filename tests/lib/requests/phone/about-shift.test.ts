@@ -21,8 +21,8 @@ const claim = (number: string, shift = SHIFT) => kept({ kind: 'claim', number, n
 const swap = (number: string, shift = SHIFT) => kept({ kind: 'swap', number, note: '', shift });
 const giveAway = (number: string, shift = SHIFT) => kept({ kind: 'giveAway', number, note: '', shift });
 
-describe('the request about a shift', () => {
-  test('is the latest of its wish', () => {
+describe('request about a shift', () => {
+  test('is the latest one of its kind', () => {
     const all = [swap('4'), claim('3'), giveAway('2'), claim('1')];
     expect(requestAbout(all, 'claim', SHIFT)).toBe(all[1]);
     expect(requestAbout(all, 'leave', SHIFT)).toBe(all[0]);
@@ -35,30 +35,30 @@ describe('the request about a shift', () => {
     ['another start', { startTime: clock('10:00') }],
     ['another end', { endTime: clock('18:00') }],
     ['another shift', { key: 8 }],
-  ])('is none of %s', (_what, changed) => {
+  ])('is not found for %s', (_what, changed) => {
     expect(requestAbout([claim('1')], 'claim', { ...SHIFT, ...changed })).toBeUndefined();
     expect(requestAbout([swap('1')], 'leave', { ...SHIFT, ...changed })).toBeUndefined();
   });
 
-  test('is the earlier one where the shift is back at the times it was asked for', () => {
+  test('is the earlier one when the shift has its old times again', () => {
     const moved = claim('2', { ...SHIFT, startTime: clock('10:00') });
     const first = claim('1');
     expect(requestAbout([moved, first], 'claim', SHIFT)).toBe(first);
   });
 
-  test('may know more of the shift than a reply tells', () => {
+  test('is found for a shift with more fields than a reply has', () => {
     const shown = { ...SHIFT, role: 'Server', isPending: false };
     expect(requestAbout([claim('1')], 'claim', shown)?.asked.number).toBe('1');
   });
 });
 
 test.each([
-  ['nothing asked', undefined, 'ask'],
+  ['not made', undefined, 'ask'],
   ['not sent', {}, 'takeBack'],
   ['to be sent again', { sentAt: ASKED_ON, isAgain: true }, 'takeBack'],
   ['sent', { sentAt: ASKED_ON }, 'sendAgain'],
   ['approved', { sentAt: ASKED_ON, answer: { isApproved: true, word: '' } }, 'ask'],
   ['declined', { sentAt: ASKED_ON, answer: { isApproved: false, word: '' } }, 'ask'],
-] as const)('%s: what can be done', (_what, rest, step) => {
+] as const)('offers the right step for a request that is: %s', (_what, rest, step) => {
   expect(stepOf(rest && { ...claim('1'), ...rest })).toBe(step);
 });

@@ -24,7 +24,7 @@ import { clock, day } from '@/tests/support/records';
 import { ASKED_ON, anyAsked } from '@/tests/support/requests/replies';
 import { rounds, seed } from '@/tests/support/rounds';
 
-const HOUSE = 'AAECAwQFBgc';
+const WORKPLACE = 'AAECAwQFBgc';
 const NONE: KeptReplies = { requests: [], unread: [], rest: {} };
 
 const seen = (number: string, publishedAt = ASKED_ON): Asked => ({
@@ -44,18 +44,18 @@ const claim = (number: string, key = 1): Asked => ({ kind: 'claim', number, note
 const swap = (number: string, key = 1): Asked => ({ kind: 'swap', number, note: '', shift: shift(key) });
 const leave = (number: string, key = 1): Asked => ({ kind: 'giveAway', number, note: '', shift: shift(key) });
 
-/** As after a reload. */
+/** Stored and read, like after a reload. */
 function stored(kept: KeptReplies): KeptReplies {
-  const text = JSON.stringify(withKept({}, HOUSE, () => kept));
-  return keptOf(JSON.parse(text) as StoredReplies, HOUSE);
+  const text = JSON.stringify(withKept({}, WORKPLACE, () => kept));
+  return keptOf(JSON.parse(text) as StoredReplies, WORKPLACE);
 }
 
 const asking = (...all: readonly Asked[]) =>
   all.reduce((kept, asked, place) => withAsked(kept, asked, 'Maya', ASKED_ON + place), NONE);
 const numbers = (kept: KeptReplies) => kept.requests.map(({ asked }) => asked.number);
 
-/** What a link tells of one request. */
-const told = (
+/** Answers of a link to one request. */
+const answering = (
   number: string,
   state: LinkAnswers['answers'][number]['state'],
   word = '',
@@ -65,8 +65,8 @@ const told = (
   answers: [{ number, state, word }],
 });
 
-describe('what is stored', () => {
-  test('comes back as it was, whatever was done with it', () => {
+describe('stored requests', () => {
+  test('survive a reload after any actions', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyAsked, fc.constantFrom('Maya', 'Ben'), fc.nat(3), fc.boolean()), {
@@ -78,7 +78,10 @@ describe('what is stored', () => {
             if (act === 1) return withSent(after, [asked.number], ASKED_ON);
             if (act === 2) return withSentAgain(withSent(after, [asked.number], ASKED_ON), asked.number);
             if (act === 3)
-              return withAnswers(after, told(asked.number, isApproved ? 'approved' : 'declined', 'Well'));
+              return withAnswers(
+                after,
+                answering(asked.number, isApproved ? 'approved' : 'declined', 'Well'),
+              );
             return after;
           }, NONE);
           expect(stored(kept).requests).toEqual(kept.requests);
@@ -88,54 +91,60 @@ describe('what is stored', () => {
     );
   });
 
-  test('may be anything: nothing throws, and what is not understood is written back', () => {
+  test('are ignored but kept when they are unreadable, without an error', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(HOUSE, 'x'), fc.jsonValue()), (all) => {
-        const kept = keptOf(all as StoredReplies, HOUSE);
+      fc.property(fc.dictionary(fc.constantFrom(WORKPLACE, 'x'), fc.jsonValue()), (all) => {
+        const kept = keptOf(all as StoredReplies, WORKPLACE);
         expect(kept.requests).toEqual([]);
-        const after = withKept(all as StoredReplies, HOUSE, (before) =>
+        const after = withKept(all as StoredReplies, WORKPLACE, (before) =>
           withAsked(before, claim('one'), 'Maya', ASKED_ON),
         );
-        expect(keptOf(after, HOUSE).unread).toEqual(kept.unread);
-        expect(numbers(keptOf(after, HOUSE))).toEqual(['one']);
+        expect(keptOf(after, WORKPLACE).unread).toEqual(kept.unread);
+        expect(numbers(keptOf(after, WORKPLACE))).toEqual(['one']);
       }),
       { numRuns: rounds(300), ...seed },
     );
   });
 
-  test('keeps what a newer version says beside it, and of a damaged field only the rest', () => {
+  test('keep unknown fields and entries, and drop a damaged field only', () => {
     const entry = { asked: claim('one'), name: 'Maya', askedAt: 1, sentAt: 'late', answer: 7, mood: 'good' };
     const unknown = { asked: { kind: 'song', number: 'two' }, name: 'Maya', askedAt: 1 };
-    const all = { [HOUSE]: { requests: [entry, unknown, entry], theme: 'blue' }, other: { requests: [1] } };
-    const kept = keptOf(all, HOUSE);
+    const all = {
+      [WORKPLACE]: { requests: [entry, unknown, entry], theme: 'blue' },
+      other: { requests: [1] },
+    };
+    const kept = keptOf(all, WORKPLACE);
     expect(kept.requests).toEqual([{ asked: claim('one'), name: 'Maya', askedAt: 1, mood: 'good' }]);
-    const after = withKept(all, HOUSE, (before) => withSent(before, ['one'], 5));
+    const after = withKept(all, WORKPLACE, (before) => withSent(before, ['one'], 5));
     expect(after).toEqual({
       other: { requests: [1] },
-      [HOUSE]: { theme: 'blue', requests: [unknown, { ...kept.requests[0], sentAt: 5 }] },
+      [WORKPLACE]: { theme: 'blue', requests: [unknown, { ...kept.requests[0], sentAt: 5 }] },
     });
   });
 
-  test('a workplace of which nothing is left leaves; what changes nothing writes nothing', () => {
-    const all = withKept({}, HOUSE, () => asking(claim('one')));
-    expect(withKept(all, HOUSE, (kept) => withoutAsked(kept, 'one'))).toEqual({});
-    expect(withKept(all, HOUSE, (kept) => withSent(kept, ['other'], 5))).toBe(all);
-    expect(withKept(all, HOUSE, (kept) => withAnswers(kept, told('x', 'approved')))).toBe(all);
+  test('are removed with their workplace when empty, and not written when nothing changes', () => {
+    const all = withKept({}, WORKPLACE, () => asking(claim('one')));
+    expect(withKept(all, WORKPLACE, (kept) => withoutAsked(kept, 'one'))).toEqual({});
+    expect(withKept(all, WORKPLACE, (kept) => withSent(kept, ['other'], 5))).toBe(all);
+    expect(withKept(all, WORKPLACE, (kept) => withAnswers(kept, answering('x', 'approved')))).toBe(all);
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('an id that every object has is none: %s', (id) => {
-    expect(keptOf({}, id)).toEqual(NONE);
-    expect(
-      numbers(
-        keptOf(
-          withKept({}, id, () => asking(claim('one'))),
-          id,
+  test.each(['constructor', '__proto__', 'toString'])(
+    'are found under a workplace id named like an object member: %s',
+    (id) => {
+      expect(keptOf({}, id)).toEqual(NONE);
+      expect(
+        numbers(
+          keptOf(
+            withKept({}, id, () => asking(claim('one'))),
+            id,
+          ),
         ),
-      ),
-    ).toEqual(['one']);
-  });
+      ).toEqual(['one']);
+    },
+  );
 
-  test('never more than a hundred: what is settled leaves before what waits, each from the oldest on', () => {
+  test('are limited to a hundred: settled ones are dropped before waiting ones, oldest first', () => {
     const first = withSent(asking(...Array.from({ length: 50 }, (_, key) => claim(`s${key}`, key))), [], 1);
     const sent = withSent(first, numbers(first), ASKED_ON);
     const full = Array.from({ length: 70 }, (_, key) => claim(`w${key}`, 100 + key)).reduce(
@@ -148,28 +157,28 @@ describe('what is stored', () => {
   });
 });
 
-describe('what stands in the place of what', () => {
-  test('a newer publication that is seen in that of an older one, sent or not', () => {
+describe('replaced requests', () => {
+  test('are older publications that were seen, sent or not', () => {
     const sent = withSent(asking(seen('old')), ['old'], ASKED_ON);
     expect(numbers(withAsked(sent, seen('new', ASKED_ON + 60_000), 'Maya', ASKED_ON))).toEqual(['new']);
   });
 
-  test('another wish for the same shift, while the first is not sent', () => {
+  test('are unsent requests for the same shift', () => {
     const kept = asking(leave('one'), leave('other', 2), swap('two'));
     expect(numbers(kept)).toEqual(['other', 'two']);
     const sent = withSent(kept, ['two'], ASKED_ON);
     expect(numbers(withAsked(sent, leave('three'), 'Maya', ASKED_ON))).toEqual(['other', 'two', 'three']);
   });
 
-  test('nobody takes the place of somebody else', () => {
+  test('never belong to another person', () => {
     const kept = withAsked(asking(claim('one')), claim('two'), 'Ben', ASKED_ON);
     expect(requestsOf(kept, 'Maya').map(({ asked }) => asked.number)).toEqual(['one']);
     expect(requestsOf(kept, ' BEN ').map(({ asked }) => asked.number)).toEqual(['two']);
   });
 });
 
-describe('from asking to the answer', () => {
-  test('only what is not sent goes into the next reply, twenty at most, the oldest first', () => {
+describe('request from asking to answer', () => {
+  test('goes into the next reply while unsent, at most twenty, oldest first', () => {
     const kept = asking(...Array.from({ length: 25 }, (_, key) => claim(`n${key}`, key)));
     const next = nextReply(kept, 'Maya').map(({ asked }) => asked.number);
     expect(next).toEqual(Array.from({ length: 20 }, (_, key) => `n${key}`));
@@ -178,7 +187,7 @@ describe('from asking to the answer', () => {
     expect(nextReply(later, 'Ben')).toHaveLength(0);
   });
 
-  test('what was sent goes once more under its number, or not after all', () => {
+  test('can be sent again under its number, or withdrawn before that', () => {
     const sent = withSent(asking(claim('one')), ['one'], ASKED_ON);
     const again = withSentAgain(sent, 'one');
     expect(nextReply(again, 'Maya').map(({ asked }) => asked.number)).toEqual(['one']);
@@ -190,31 +199,33 @@ describe('from asking to the answer', () => {
     expect(numbers(withoutWaiting(asking(claim('one')), 'one'))).toEqual([]);
   });
 
-  test('an answer settles it, also one that was to be sent again; only what is sent and open is sent again', () => {
+  test('is settled by an answer, also before it is sent again; only sent open ones can be sent again', () => {
     const again = withSentAgain(withSent(asking(claim('one')), ['one'], ASKED_ON), 'one');
-    const answered = withAnswers(again, told('one', 'declined', 'Too late'));
+    const answered = withAnswers(again, answering('one', 'declined', 'Too late'));
     expect(answered.requests.map(stateOf)).toEqual(['declined']);
     expect(nextReply(answered, 'Maya')).toEqual([]);
     expect(withSentAgain(answered, 'one')).toBe(answered);
     const unsent = asking(claim('one'));
     expect(withSentAgain(unsent, 'one')).toBe(unsent);
     const later = ASKED_ON + 1000;
-    expect(withAnswers(answered, told('one', 'approved', '', later)).requests.map(stateOf)).toEqual([
+    expect(withAnswers(answered, answering('one', 'approved', '', later)).requests.map(stateOf)).toEqual([
       'approved',
     ]);
   });
 
-  test('of two links the one that was made later is right, also where a decision was taken back', () => {
+  test('follows the newer of two links, also when a decision was undone', () => {
     const sent = withSent(asking(claim('one')), ['one'], ASKED_ON);
-    const approved = withAnswers(sent, told('one', 'approved'));
-    const reopened = withAnswers(approved, told('one', 'open', '', ASKED_ON + 1000));
+    const approved = withAnswers(sent, answering('one', 'approved'));
+    const reopened = withAnswers(approved, answering('one', 'open', '', ASKED_ON + 1000));
     expect(reopened.requests.map(stateOf)).toEqual(['sent']);
-    expect(withAnswers(reopened, told('one', 'approved'))).toBe(reopened);
-    // What has arrived was sent, whatever the phone knew.
-    expect(withAnswers(asking(claim('one')), told('one', 'open')).requests.map(stateOf)).toEqual(['sent']);
+    expect(withAnswers(reopened, answering('one', 'approved'))).toBe(reopened);
+    // An answered request was sent, even if the phone does not know it.
+    expect(withAnswers(asking(claim('one')), answering('one', 'open')).requests.map(stateOf)).toEqual([
+      'sent',
+    ]);
   });
 
-  test('what waits is what has neither gone out nor an answer', () => {
+  test('is waiting only when it is neither sent nor answered', () => {
     const kept = withSent(asking(claim('one'), claim('two', 2)), ['one'], ASKED_ON);
     expect(kept.requests.map((request) => [stateOf(request), isWaiting(request)])).toEqual([
       ['sent', false],
