@@ -12,7 +12,7 @@ const SHIFTS = Array.from({ length: CROWD }, (_, number) => ({
   endTime: '22:00',
 }));
 
-test('every view is laid out for paper, whole, black on white and without the controls', async ({ page }) => {
+test('lays out every view for paper: complete, black on white and without controls', async ({ page }) => {
   await startWith(page, { shifts: SHIFTS, isDark: true });
   const printed = page.locator('[data-printed-shift]');
   const sheet = page.locator('.printed-view');

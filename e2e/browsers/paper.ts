@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Shows the page as it is printed, or on the screen again, where the driver cannot: the page is told, and the rules of its
- * style sheets change places. What only a printer does, pages and their edges, stays untried.
+ * Lays out the page as printed, or on screen again, for drivers that cannot print: fires the print events and
+ * swaps the media queries of the stylesheets. Page breaks and margins are not covered.
  */
 export async function layOut(page: Page, medium: 'paper' | 'screen'): Promise<void> {
   await page.evaluate((isPaper) => {

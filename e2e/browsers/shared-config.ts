@@ -4,12 +4,12 @@ import base from '../../playwright.config';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The stories take two to four times as long behind a driver as in Chromium. */
+/** Tests take two to four times as long through these drivers as in Chromium. */
 process.env.E2E_PATIENCE ??= '4';
 
 /**
- * The stories of the main configuration, in a browser that a program of scripts/browsers drives: Playwright takes it for a Firefox and
- * speaks WebDriver BiDi with it.
+ * The tests of the main configuration in a browser that a program of scripts/browsers drives. Playwright
+ * takes that program for a Firefox and speaks WebDriver BiDi with it.
  */
 export function browserConfig(
   name: 'firefox' | 'webkit',
@@ -18,11 +18,11 @@ export function browserConfig(
   return defineConfig({
     ...base,
     testDir: '..',
-    // The stories beside this file are for these browsers alone.
+    // The scenarios beside this file run only in these browsers.
     testMatch: ['**/*.spec.ts', '**/*.scenario.ts'],
     outputDir: join(root, 'test-results', name),
     reporter: [['line'], ['json', { outputFile: join(root, 'test-results', `${name}.json`) }]],
-    // Two runs may write beside each other: each line names its own.
+    // Two runs may print at the same time, so each line names its browser.
     projects: [{ name }],
     workers: 1,
     timeout: 90_000,

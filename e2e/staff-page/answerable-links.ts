@@ -7,9 +7,8 @@ import type { SharedWeek } from '@/lib/share/shared-week';
 import { encodeWeek } from '@/lib/share/week-code/week-code';
 import { clock, day } from '@/tests/support/records';
 
-/** A Tuesday, in the afternoon of the house. */
+/** A Tuesday afternoon at the restaurant. */
 export const NOW = new Date('2026-11-17T15:40:00-05:00');
-/** Where the links come from. */
 export const HOUSE: LinkIdentity = { workplace: 'AAECAwQFBgc' };
 export const MAYA: LinkIdentity = { ...HOUSE, person: { key: 4_012_345_678, code: 'CAkKCwwNDg8' } };
 
@@ -18,7 +17,7 @@ export function shift(key: number, date: string, startTime: string, endTime: str
   return { key, ...times, role: 'Server', isPending: false };
 }
 
-/** Maya's shifts; one is past. */
+/** Maya's shifts, of which the first is past. */
 const OWN = [shift(11, '2026-11-16', '09:00', '17:00'), shift(12, '2026-11-19', '17:30', '01:00')];
 export const OPEN = [shift(31, '2026-11-16', '18:00', '23:30'), shift(32, '2026-11-20', '18:00', '23:30')];
 export const BENS = [shift(21, '2026-11-16', '08:00', '12:00'), shift(22, '2026-11-21', '08:00', '14:00')];
@@ -37,7 +36,7 @@ export const WEEK: SharedWeek = {
 };
 export const WEEK_OF_MAYA = { ...WEEK, people: WEEK.people.slice(1) };
 
-/** The shift as a reply names it. */
+/** The shift in the form that replies use. */
 export const announced = (index: number, of = OWN) => {
   const {
     role: _role,
@@ -47,22 +46,21 @@ export const announced = (index: number, of = OWN) => {
   return rest;
 };
 
-/** The link to that week, as whoever plans hands it on. */
+/** The link to that week as the manager shares it. */
 export async function linkOf(week: SharedWeek, identity?: LinkIdentity): Promise<string> {
   return `/share#${await encodeWeek(week)}${identitySuffix(identity)}`;
 }
 
-/** The keys that the page has written. */
+/** The storage keys that the page has written. */
 export const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** Parts of the page. */
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const asked = (page: Page) =>
   page.getByRole('list', { name: 'What you asked for' }).getByRole('listitem');
 export const sendReply = (page: Page) => page.getByRole('button', { name: 'Send the reply' });
 
-/** The reply in the clipboard, as the manager's browser reads it. */
+/** The reply in the clipboard, decoded like in the manager's browser. */
 export async function copiedReply(page: Page): Promise<Reply> {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const [fragment = '', ...others] = findReplies(text);

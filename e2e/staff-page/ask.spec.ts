@@ -7,10 +7,10 @@ import { copiedReply, HOUSE, NOW } from './answerable-links';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('in German', () => {
+test.describe('availability request in German', () => {
   test.use({ locale: 'de-DE', colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a question to everybody is answered, also late', async ({ page, baseURL }) => {
+  test('answers a request to the whole team, also after its last day', async ({ page, baseURL }) => {
     const misdeeds = await watchPage(page, baseURL);
     await page.clock.setFixedTime(NOW);
     const question = {

@@ -25,10 +25,13 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('in English', () => {
+test.describe('personal link in English', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasTouch: true });
 
-  test('a link of one’s own: a name to type, and answers with the next one', async ({ page, baseURL }) => {
+  test("sends requests with the person's code and shows the answers in the next link", async ({
+    page,
+    baseURL,
+  }) => {
     const misdeeds = await watchPage(page, baseURL);
     await page.clock.setFixedTime(NOW);
     const link = await linkOf(WEEK_OF_MAYA, MAYA);
@@ -61,7 +64,7 @@ test.describe('in English', () => {
         { number: leave ?? '', state: 'declined', word: 'We need you on Thursday' },
       ],
     });
-    // The next week's link: what was asked of this one is still told of.
+    // In the link of the next week, requests from this week are still shown.
     const next = {
       ...WEEK_OF_MAYA,
       firstDay: day('2026-11-23'),
@@ -76,13 +79,13 @@ test.describe('in English', () => {
     await page.goto(link);
     const open = region(page, 'Open shifts');
     await expect(open.getByText('Approved')).toBeVisible();
-    // This week still shows it as open, whatever was answered: it can be asked for once more.
+    // This week still shows the shift as open, so it can be requested once more.
     await expect(open.getByRole('button')).toHaveAccessibleName(/^I can take it: Fri, Nov 20/);
     await expect(page.getByRole('button', { name: /^Swap or give away/ })).toBeVisible();
     expect(misdeeds).toEqual([]);
   });
 
-  test('a link that cannot be answered offers nothing', async ({ page }) => {
+  test('offers no replies for a link without an identity', async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.goto(await linkOf(WEEK));
     await page.getByRole('button', { name: 'Maya Lindqvist' }).tap();
@@ -92,7 +95,7 @@ test.describe('in English', () => {
   });
 });
 
-test('where nothing can be kept it is said, and the reply goes out by the system’s own sheet', async ({
+test('warns when nothing can be stored, and still sends the reply through the share sheet', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW);
@@ -118,10 +121,7 @@ test('where nothing can be kept it is said, and the reply goes out by the system
   await expect(asked(page)).toHaveText([/Sent Tue 3:40 PM$/]);
 });
 
-test('what is asked in one tab stands in the other, beside what the manager keeps here', async ({
-  page,
-  context,
-}) => {
+test("syncs requests between two tabs and keeps the manager's stored data", async ({ page, context }) => {
   await page.clock.setFixedTime(NOW);
   await page.goto('/guide/');
   const others = { shifts: '[]', 'brigade-house-name': '"Bianchi"', mine: 'yes' };
@@ -137,10 +137,10 @@ test('what is asked in one tab stands in the other, beside what the manager keep
   expect(replies).toContain('seen');
 });
 
-test.describe('without a host', () => {
+test.describe('personal link without the host', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is asked is kept, and the reply can be made', async ({ page }) => {
+  test('keeps requests and makes the reply offline', async ({ page }) => {
     const server = await startOwnServer('out', 'plain');
     try {
       await page.clock.setFixedTime(NOW);

@@ -19,10 +19,10 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('in English', () => {
+test.describe('replies in English', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasTouch: true });
 
-  test('somebody asks for all there is, copies the reply and says that it is sent', async ({
+  test('collects every kind of request, copies the reply and marks the reply as sent', async ({
     page,
     baseURL,
   }) => {
@@ -35,7 +35,7 @@ test.describe('in English', () => {
     await expectAccessible(page);
     expect(await keptKeys(page)).toEqual([]);
 
-    await test.step('an open shift: only those that come', async () => {
+    await test.step('claims an open shift, only if it is in the future', async () => {
       const take = region(page, 'Open shifts').getByRole('button');
       await expect(take).toHaveCount(1);
       await expect(take).toHaveAccessibleName('I can take it: Fri, Nov 20, 6:00 PM - 11:30 PM');
@@ -49,7 +49,7 @@ test.describe('in English', () => {
       expect(await keptKeys(page)).toEqual(['brigade-replies']);
     });
 
-    await test.step('a swap, with whom and for what', async () => {
+    await test.step('asks for a swap with a person and a shift', async () => {
       const leave = page.getByRole('button', { name: /^Swap or give away/ });
       await expect(leave).toHaveCount(1);
       await leave.press('Enter');
@@ -60,7 +60,7 @@ test.describe('in English', () => {
       await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Nobody yet', 'Ben Okafor']);
       await page.getByRole('option', { name: 'Ben Okafor' }).click();
       await sheet.getByRole('button', { name: 'Shift in return' }).click();
-      // What is past cannot be given in return.
+      // Past shifts cannot be offered in return.
       await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2);
       await page.getByRole('option', { name: 'Sat, Nov 21, 8:00 AM - 2:00 PM' }).click();
       await sheet.getByRole('textbox', { name: 'A word to your manager' }).fill('Dentist at ten');
@@ -70,7 +70,7 @@ test.describe('in English', () => {
       await expect(page.getByRole('button', { name: /^Take back: Thu, Nov 19/ })).toBeFocused();
     });
 
-    await test.step('seen, time off, and every week', async () => {
+    await test.step('marks the week as seen, asks for time off and sets the availability', async () => {
       await page.getByRole('button', { name: 'I have seen this week' }).tap();
       await page.getByRole('button', { name: 'Ask for time off' }).tap();
       const off = dialog(page, 'Ask for time off');
@@ -115,7 +115,7 @@ test.describe('in English', () => {
     await expect(page.getByText('5 answers not sent yet')).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('the end of the page stands above the bar', async () => {
+    await test.step('keeps the end of the page visible above the reply bar', async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const [last, bar] = await Promise.all([
         region(page, 'Everybody').getByRole('listitem').last().boundingBox(),
@@ -127,7 +127,7 @@ test.describe('in English', () => {
       expect(button?.height).toBeGreaterThanOrEqual(44);
     });
 
-    await test.step('the reply says all of it, and what was taken out is not in it', async () => {
+    await test.step('copies a reply with all requests except the removed one', async () => {
       await sendReply(page).press('Enter');
       const sheet = dialog(page, 'Your reply');
       await expect(sheet.getByText('Nobody has it yet.')).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('in English', () => {
       await expect(region(page, 'Reply').getByRole('status')).toHaveText('Everything is sent.');
     });
 
-    await test.step('after a reload it stands as it was; what was sent can be sent again under its number', async () => {
+    await test.step('keeps everything after a reload, and resends a request under the same number', async () => {
       const before = await copiedReply(page);
       await page.reload();
       await expect(asked(page)).toHaveText([
@@ -201,7 +201,7 @@ test.describe('in English', () => {
       await expect(sendReply(page)).toBeFocused();
     });
 
-    await test.step('what was sent leaves only here', async () => {
+    await test.step('removes a sent request only from this device', async () => {
       await page.getByRole('button', { name: /^Remove: Seen/ }).tap();
       const doubt = page.getByRole('alertdialog', { name: 'Remove it here?' });
       await expect(doubt).toContainText('your manager still has it');

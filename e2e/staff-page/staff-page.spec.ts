@@ -44,7 +44,7 @@ function shift(key: number, date: string, startTime: string, endTime: string, ro
 
 const addressOf = async (week: SharedWeek) => shareAddress('', '', await encodeWeek(week));
 
-/** Everything that the origin keeps: a link must neither add to it nor take from it. */
+/** All data stored for the origin, which opening a link must not change. */
 const keptData = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -55,16 +55,16 @@ const keptData = (page: Page) =>
 const rowsIn = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem');
 
-test.describe('on a phone', () => {
+test.describe('staff page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a person finds their shifts and takes them along; the manager’s data stays as it is', async ({
+  test('finds and exports the shifts of a person, and leaves the stored data of the manager unchanged', async ({
     page,
     baseURL,
   }) => {
     const misdeeds = await watchPage(page, baseURL);
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
-    // The app puts down what it has when it is left: the guide is a page without it.
+    // The app writes its data when it is left; the guide is a page without the app.
     await page.goto('/guide/');
     const kept = await keptData(page);
     await page.goto(await addressOf(WEEK));
@@ -121,10 +121,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a phone that speaks German, in the dark', () => {
+test.describe('staff page on a dark German phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'de-DE', colorScheme: 'dark' });
 
-  test('a link of one person, another language, a later week; a link that carries none says so', async ({
+  test('shows the link of one person in another language and week, and reports a link without a schedule', async ({
     page,
     baseURL,
   }) => {
@@ -166,17 +166,17 @@ test.describe('on a phone that speaks German, in the dark', () => {
     expect(await keptData(page)).toEqual({ local: {}, session: {}, databases: [] });
     expect(misdeeds).toEqual([]);
 
-    // A messenger has encoded the hash and broken the line: the host is asked for a page that it does not have.
+    // A messenger has encoded the hash and broken the line, so the host is asked for a missing page.
     const mangled = (await encodeWeek(weekOfPerson(WEEK, 'Maya Lindqvist'))).replace(/.{60}/, '$&%20');
     await page.goto(`/share%23${mangled}%3E`);
     await expect(page.getByRole('heading', { level: 2, name: 'Maya Lindqvist' })).toBeVisible();
   });
 });
 
-test.describe('without a host', () => {
+test.describe('staff page without the host', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a reload shows the week, and so does another link', async ({ page, context }) => {
+  test('shows the week after a reload and opens another link offline', async ({ page, context }) => {
     const server = await startOwnServer('out', 'plain');
     try {
       await page.clock.setFixedTime(NOW);
@@ -185,7 +185,7 @@ test.describe('without a host', () => {
       const title = page.getByRole('heading', { level: 1, name: 'Shifts Nov 16 - Nov 22' });
       await expect(title).toBeVisible();
       await waitForWorker(page);
-      // Not one request carries what stands behind the hash.
+      // No request contains anything of the hash.
       const code = link.slice(link.indexOf('#') + 1);
       expect(server.takeRequests().filter((path) => path.includes(code.slice(0, 20)))).toEqual([]);
       await server.stop();

@@ -5,15 +5,17 @@ import { EXAMPLES } from '@/e2e/support/faults/fault-examples';
 import { createFaultRunner } from '@/e2e/support/faults/fault-runner';
 import { rollRounds } from '@/e2e/support/faults/fault-script';
 
-/** Rounds of a profile; what is left is compared halfway and at the end. */
+/** Rounds per browser profile; the stored data is compared halfway and at the end. */
 const ROUNDS_EACH = 10;
-/** Thirty rounds in the short run, a thousand in the deep one. */
+/** Thirty rounds in the short run, a thousand in the deep run. */
 const PROFILES = process.env.ROUNDS === undefined ? 3 : 5 * Number(process.env.ROUNDS);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let profile = 0; profile < PROFILES; profile += 1) {
-  test(`what was told is kept through faults of the storage, profile ${profile}`, async ({ context }) => {
+  test(`keeps every edit reported as saved through storage faults, profile ${profile}`, async ({
+    context,
+  }) => {
     test.setTimeout(300_000);
     const roll = createDice(SEED + profile * 104_729);
     const runner = await createFaultRunner(context);
@@ -25,14 +27,17 @@ for (let profile = 0; profile < PROFILES; profile += 1) {
       await runner.expectKept(true);
     } finally {
       const { rounds, attempts, told } = runner.counts();
-      console.log(`${rounds} rounds, ${told} of ${attempts} edits told, seed ${SEED}, profile ${profile}`);
+      console.log(
+        `${rounds} rounds, ${told} of ${attempts} edits confirmed, seed ${SEED}, profile ${profile}`,
+      );
     }
   });
 }
 
-// In the deep run alone: tests/stores/browser-storage/persistence/fault-rounds.test.ts plays them in every run, without a browser.
+// Only in the deep run; tests/stores/browser-storage/persistence/fault-rounds.test.ts plays them without a
+// browser in every run.
 for (const { name, rounds } of byDepth(EXAMPLES, 0)) {
-  test(`what was told is kept: ${name}`, async ({ context }) => {
+  test(`keeps every edit reported as saved: ${name}`, async ({ context }) => {
     test.setTimeout(120_000);
     const runner = await createFaultRunner(context);
     for (const round of rounds) await runner.play(round);

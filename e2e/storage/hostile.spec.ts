@@ -14,7 +14,7 @@ const isDeep = process.env.ROUNDS !== undefined;
 const TYPED = isDeep ? 200 : fields.length;
 const IMPORTS = isDeep ? 20 : 0;
 
-/** The listed texts first, then mixtures of them. */
+/** The listed texts first, then random mixtures of them. */
 const dice = createDice(SEED);
 const texts = Array.from(
   { length: TYPED },
@@ -26,14 +26,14 @@ const everything = {
   stored: { ...storedTemplates(), 'brigade-effects': 'quick', 'brigade-sidebar-open': 'true' },
 };
 
-// The deep run types them; in every run they come in by a backup and are data on every screen.
+// Only in the deep run; a test below restores the same texts from a backup and opens every screen.
 for (let round = 0; isDeep && round < TYPED / fields.length; round += 1) {
-  test(`typed texts stay texts, round ${round}`, async ({ page, baseURL }) => {
+  test(`shows typed hostile texts as plain text, round ${round}`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const misdeeds = await watchPage(page, baseURL);
     await startWith(page, everything);
     for (const [index, [name, typeInto]] of fields.entries()) {
-      // Each round gives every field another text of the ten.
+      // Each round gives every field another one of the ten texts.
       const text = texts[round * fields.length + ((index + round) % fields.length)] ?? '';
       await test.step(`${name}: ${JSON.stringify(text.slice(0, 80))}`, async () => {
         await typeInto(page, text);
@@ -57,7 +57,7 @@ async function restore(page: Page, text: string): Promise<void> {
   await expect(page.getByText('The backup is restored')).toBeVisible();
 }
 
-/** The dialogs about a record, of a few records each, and on a phone what a tap shows. */
+/** Opens the dialogs of a few records and, on a phone, the sheet of a tap. */
 async function openDialogs(page: Page, look: (what: string) => Promise<void>): Promise<void> {
   const cards = page.locator('[data-shift-id]');
   const shown = () => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
@@ -66,7 +66,7 @@ async function openDialogs(page: Page, look: (what: string) => Promise<void>): P
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   };
   const tall = cards.filter({ hasText: 'WWWWWWWW' });
-  // Random texts need not make one.
+  // Random texts may not contain such a name.
   for (const card of (await tall.count()) > 0 ? [tall.first(), cards.first()] : [cards.first()]) {
     for (const key of ['Enter', 'c', 'Delete']) {
       await card.focus();
@@ -87,7 +87,7 @@ async function openDialogs(page: Page, look: (what: string) => Promise<void>): P
 }
 
 for (let round = 0; round < IMPORTS; round += 1) {
-  test(`a hostile backup is data on every screen, round ${round}`, async ({ page, baseURL }) => {
+  test(`shows a hostile backup as plain data on every screen, round ${round}`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const misdeeds = await watchPage(page, baseURL);
     const roll = createDice(SEED + round);
@@ -95,7 +95,7 @@ for (let round = 0; round < IMPORTS; round += 1) {
     await startWith(page, { ...everything, path: '/settings' });
     const look = async (what: string) => {
       expect(await findSpills(page), what).toEqual([]);
-      // What waits for repair is told once to whoever reads the console.
+      // Records awaiting repair are logged once, which is fine.
       expect(
         misdeeds.filter((text) => !text.includes('they are kept.')),
         what,
@@ -136,14 +136,14 @@ for (let round = 0; round < IMPORTS; round += 1) {
   });
 }
 
-test('hostile addresses open the page and nothing else', async ({ page, baseURL }) => {
+test('opens only the page at a hostile address, and runs nothing', async ({ page, baseURL }) => {
   if (isDeep) test.setTimeout(120_000);
   const misdeeds = await watchPage(page, baseURL);
   await startWith(page, everything);
   const hostile = HOSTILE_TEXTS.filter((text) => text.length < 200);
   for (const [index, text] of hostile.entries()) {
     if (!isDeep && index % 9 > 0) continue;
-    // Halves of a pair cannot stand in an address.
+    // Lone surrogates cannot be encoded in an address.
     const part = encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
     await page.goto(`/insights?tab=${part}&action=${part}#${part}`);
     await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();

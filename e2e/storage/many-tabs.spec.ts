@@ -12,7 +12,7 @@ const EDITS = process.env.ROUNDS === undefined ? 8 : 50 * Number(process.env.ROU
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the tab shows, from its own memory, in the words of the model. */
+/** What the tab shows, in the notation of the model. */
 function shownLines(tab: Page, side: Side): Promise<readonly string[]> {
   if (side === 'team') {
     return tab.getByRole('row').evaluateAll((rows) =>
@@ -36,7 +36,7 @@ function shownLines(tab: Page, side: Side): Promise<readonly string[]> {
   );
 }
 
-/** Every tab shows the model, in one and the same of its possible outcomes. */
+/** Expects every tab to show the model in the same one of its possible outcomes. */
 async function expectShown(
   tabs: readonly Page[],
   model: TabModel,
@@ -53,7 +53,7 @@ async function expectShown(
   }).toPass({ timeout: patience(10_000) });
 }
 
-/** The edits of a batch are all filled in first, and then submitted at the same moment. */
+/** Fills in all edits of a batch first and then submits them at the same moment. */
 async function act(tabs: readonly Page[], { edits, follower }: Batch): Promise<void> {
   const hands = await Promise.all(
     edits.map(async (edit, number) => {
@@ -69,7 +69,7 @@ async function act(tabs: readonly Page[], { edits, follower }: Batch): Promise<v
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
-/** The records of the database and of the keys, by id. */
+/** The records of the database and of localStorage, by id. */
 async function readStored(page: Page) {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -100,7 +100,7 @@ async function readStored(page: Page) {
 const asText = (records: readonly StoredFields[]) =>
   records.map(({ id: _id, ...record }) => JSON.stringify(record, Object.keys(record).sort())).sort();
 
-/** The database and the keys hold the model and nothing else, and both the same. */
+/** Expects the database and localStorage to contain exactly the model. */
 async function expectStored(page: Page, { people, shifts }: TabModel): Promise<void> {
   await expect(async () => {
     const { database, keys } = await readStored(page);
@@ -134,18 +134,18 @@ async function expectEqualEverywhere(page: Page, tabs: readonly Page[], model: T
   await expectStored(page, model);
 }
 
-/** In a window of its own: a tab behind another gets one frame a second, and every click would wait for it. */
+/** Opens a separate window, because a background tab gets one frame a second and slows down every click. */
 async function openWindow(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.evaluate(() => window.open('/', '_blank', 'popup,noopener,width=1440,height=900'));
   return opened;
 }
 
-/** Two tabs as well in the deep run; four meet everything that two do. */
+/** The deep run tests two tabs as well; four tabs cover the same cases. */
 const COUNTS = process.env.ROUNDS === undefined ? [4] : [2, 4];
 
 for (const count of COUNTS) {
-  test(`${count} tabs that edit everything at once end equal to a model`, async ({ page, context }) => {
+  test(`matches a model after ${count} tabs edit everything at the same time`, async ({ page, context }) => {
     test.setTimeout(60_000 + EDITS * 2000);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(error.error().message));
@@ -162,7 +162,7 @@ for (const count of COUNTS) {
       while (edits < EDITS) {
         const batch = model.plan(count);
         await act(tabs, batch);
-        // Which of two values has come last is known only now; everything else is waited for where it is needed.
+        // Which of two values was saved last is known only now; other changes are awaited where they are needed.
         if (batch.outcomes.length > 0) await expectShown(tabs, model, batch.outcomes);
         edits += count;
       }

@@ -13,14 +13,14 @@ const SHIFTS = ['Maya Lindqvist', 'Marcus Bell', 'Maya Lindqvist'].map((employee
   endTime: '17:00',
 }));
 const TEXT = JSON.stringify(SHIFTS);
-/** The last one has lost its end. */
+/** The JSON ends inside the last shift, before its end time. */
 const CUT = TEXT.slice(0, TEXT.lastIndexOf('"endTime"'));
 
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Some saved data could not be read' });
 
 for (const database of ['beside a database', 'without a database']) {
-  test(`shifts cut off stay told and listed until they are dealt with, ${database}`, async ({ page }) => {
+  test(`reports and lists truncated shifts until they are resolved, ${database}`, async ({ page }) => {
     if (database === 'without a database') await page.addInitScript(refuseDatabase);
     await startWith(page, { team: TEAM, stored: { shifts: CUT, 'brigade-effects': 'slow' } });
     await expect(banner(page)).toBeVisible();

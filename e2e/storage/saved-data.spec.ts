@@ -13,7 +13,9 @@ const quarantined = () =>
     .map(([, text]) => text);
 
 for (const text of byDepth(['{"not":"an array"}', '[{"id":1,"employeeName":"Ma', 'null', '"text"'], 2)) {
-  test(`a stored value that is no schedule (${text.slice(0, 8)}) is put aside and told`, async ({ page }) => {
+  test(`quarantines and reports a stored value that is no schedule (${text.slice(0, 8)})`, async ({
+    page,
+  }) => {
     await startWith(page, { team: TEAM, stored: { shifts: text }, clock: 'controlled' });
     await expect(
       page.getByRole('alert').filter({ hasText: 'Some saved data could not be read' }),
@@ -27,7 +29,7 @@ for (const text of byDepth(['{"not":"an array"}', '[{"id":1,"employeeName":"Ma',
   });
 }
 
-test('shifts without a readable date or time are kept and left out of the week', async ({ page }) => {
+test('keeps shifts without a readable date or time and leaves them out of the week', async ({ page }) => {
   const kept = [
     {
       id: 'a',
@@ -77,7 +79,7 @@ async function addEmployee(page: Page, name: string): Promise<void> {
 
 const banner = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('a browser that refuses all storage is told plainly, the copy can be downloaded, and a reload asks', async ({
+test('warns when the browser blocks all storage, offers a copy and asks before a reload', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -108,9 +110,7 @@ for (const [what, refuse, warnings] of [
   ['the database', refuseDatabase, ['This browser limits what Brigade can store']],
   ['channels, locks, caches and workers', refuseTheRest, []],
 ] as const) {
-  test(`where the browser refuses only ${what}, the rest carries on, and the limit is told`, async ({
-    page,
-  }) => {
+  test(`keeps working and reports a limit when the browser blocks only ${what}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(refuse);
@@ -126,9 +126,9 @@ for (const [what, refuse, warnings] of [
   });
 }
 
-test('full keys are told, and nothing is lost', async ({ page }) => {
+test('reports full localStorage and loses no data', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
-  // What is written at the start is written before the keys are full; nothing writes it again.
+  // Waits for the writes of the start, which are not repeated later.
   const steps = () => page.evaluate(() => localStorage.getItem('brigade-onboarding-completed-steps'));
   await expect.poll(steps).not.toBeNull();
   await page.evaluate(() => {
@@ -152,7 +152,7 @@ test('full keys are told, and nothing is lost', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
 });
 
-test('a database without room is told, the page keeps what it has, and it goes in when there is room', async ({
+test('reports a full database, keeps the changes on the page and saves them once there is room', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
@@ -180,7 +180,7 @@ test('a database without room is told, the page keeps what it has, and it goes i
   await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
 });
 
-test('a database taken away while running is made again from the page', async ({ page }) => {
+test('restores the database from the page when it is deleted while the app runs', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   await addEmployee(page, 'Zoe');
   await expect(page.getByText('Employee added successfully')).toBeVisible();
@@ -199,7 +199,7 @@ test('a database taken away while running is made again from the page', async ({
   }
 });
 
-test('a database of a newer Brigade is only read', async ({ page, context }) => {
+test('opens the database of a newer version read-only', async ({ page, context }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   await addEmployee(page, 'Zoe');
   await expect(page.getByText('Employee added successfully')).toBeVisible();
@@ -221,11 +221,11 @@ test('a database of a newer Brigade is only read', async ({ page, context }) => 
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('a page closed while 20,000 shifts are taken in loses none of them', async ({ page }) => {
+  test('loses no shift when the page is closed while 20,000 are being imported', async ({ page }) => {
     const shifts = bigSchedule(80);
     await startWith(page, { team: BIG_TEAM, shifts });
     await expect(page.locator('[data-shift-id]')).toHaveCount(250);
-    // The keys may only be cut down to the weeks around today once the database has everything.
+    // localStorage may be reduced to the weeks around today only once the database has everything.
     for (let reload = 0; reload < 3; reload += 1) await page.reload();
     await expect(page.locator('[data-shift-id]')).toHaveCount(250);
     const stamp = () => page.evaluate(() => localStorage.getItem('brigade-stamp'));
@@ -235,7 +235,7 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-test('spec-shaped arrays put by hand into an empty profile are kept, also when the keys are emptied', async ({
+test('imports arrays put into localStorage of an empty profile, and keeps them when localStorage is cleared', async ({
   page,
 }) => {
   await startWith(page, {
@@ -251,7 +251,7 @@ test('spec-shaped arrays put by hand into an empty profile are kept, also when t
   await expect(page.getByRole('rowheader')).toHaveCount(TEAM.length);
 });
 
-test('two tabs do not lose each other’s work', async ({ page, context }) => {
+test('keeps the edits of both tabs', async ({ page, context }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   const other = await context.newPage();
   await other.goto('/employees');
@@ -269,9 +269,9 @@ test('two tabs do not lose each other’s work', async ({ page, context }) => {
   }
 });
 
-// The deep run: units hold the same of every key.
+// Only in the deep run; unit tests check the same for every key.
 if (process.env.ROUNDS !== undefined) {
-  test('garbage under any key stops nothing and overwrites no schedule', async ({ page }) => {
+  test('starts with garbage under any key and keeps the schedule', async ({ page }) => {
     test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -11,11 +11,11 @@ const KILLS = process.env.ROUNDS === undefined ? 1 : 5 * Number(process.env.ROUN
 
 interface Running {
   readonly page: Page;
-  /** Kills the whole process at once, as a power cut would. */
+  /** Kills the whole process immediately, like a power cut. */
   readonly kill: () => Promise<void>;
 }
 
-/** A browser killed a moment ago may not let the next one answer at once: it is then started anew. */
+/** Retries, because a browser killed a moment ago may keep the next one from answering. */
 async function launch(profile: string, url: string, attempts = 3): Promise<Running> {
   const child: ChildProcess = spawn(
     findBrowser() ?? chromium.executablePath(),
@@ -58,8 +58,8 @@ async function launch(profile: string, url: string, attempts = 3): Promise<Runni
   };
 }
 
-/** Adds employees one after the other until the process is gone, and notes each whose success notice was shown. */
-async function editUntilKilled({ page }: Running, round: number, told: Set<string>): Promise<void> {
+/** Adds employees until the process is killed, and records each one whose success message was shown. */
+async function editUntilKilled({ page }: Running, round: number, confirmed: Set<string>): Promise<void> {
   for (let number = 0; ; number += 1) {
     const name = `Round ${round} Person ${number}`;
     await page.getByRole('button', { name: 'Add Employee' }).first().click();
@@ -67,27 +67,28 @@ async function editUntilKilled({ page }: Running, round: number, told: Set<strin
     await dialog(page, 'Add Employee').getByLabel('Name').press('Enter');
     const notice = page.getByText('Employee added successfully').first();
     await notice.waitFor();
-    told.add(name);
+    confirmed.add(name);
     await page.getByRole('button', { name: 'Close' }).first().click();
     await notice.waitFor({ state: 'detached' });
   }
 }
 
-test('what was told as saved is there after the process was killed, also with the keys emptied', async ({
+test('keeps edits reported as saved after the process is killed, even with localStorage cleared', async ({
   baseURL,
 }) => {
   test.setTimeout(60_000 + KILLS * 20_000);
   const roll = createDice(SEED);
   const profile = mkdtempSync(join(tmpdir(), 'brigade-'));
   const url = `${baseURL}/employees`;
-  const told = new Set<string>();
+  const confirmed = new Set<string>();
   try {
     for (let round = 0; round < KILLS; round += 1) {
       const running = await launch(profile, url);
       await running.page.getByRole('button', { name: 'Add Employee' }).first().waitFor();
-      const edits = editUntilKilled(running, round, told).catch(() => {});
-      // The first kill waits for something to lose, however slow the machine is.
-      if (told.size === 0) await expect.poll(() => told.size, { timeout: 20_000 }).toBeGreaterThan(0);
+      const edits = editUntilKilled(running, round, confirmed).catch(() => {});
+      // The first kill waits until there is something to lose, however slow the machine is.
+      if (confirmed.size === 0)
+        await expect.poll(() => confirmed.size, { timeout: 20_000 }).toBeGreaterThan(0);
       await new Promise((resolve) => setTimeout(resolve, 1500 + roll() * 2500));
       await running.kill();
       await edits;
@@ -95,13 +96,13 @@ test('what was told as saved is there after the process was killed, also with th
       const after = await launch(profile, `${baseURL}/icon.svg`);
       await after.page.evaluate(() => localStorage.clear());
       await after.page.goto(url);
-      for (const name of told) {
+      for (const name of confirmed) {
         await expect(after.page.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
       }
       await after.kill();
     }
-    expect(told.size).toBeGreaterThan(0);
-    console.log(`${KILLS} kills survived, ${told.size} edits told and found, seed ${SEED}`);
+    expect(confirmed.size).toBeGreaterThan(0);
+    console.log(`${KILLS} kills survived, ${confirmed.size} edits told and found, seed ${SEED}`);
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

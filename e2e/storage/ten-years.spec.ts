@@ -3,13 +3,13 @@ import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { EVERY_DAY, storedNames, storeHistory } from '@/e2e/support/storage/stored-history';
 
-/** A deep run takes ten years of a large team. */
+/** The deep run uses ten years of a large team. */
 const isDeep = Number(process.env.ROUNDS ?? 1) > 1;
 const SHIFT_COUNT = isDeep ? 250_000 : 20_000;
 const DAY_COUNT = isDeep ? 3650 : 1095;
 const FIRST_DATE = isDeep ? '2017-11-20' : '2024-11-20';
 const PER_DAY = Math.ceil(SHIFT_COUNT / DAY_COUNT);
-/** The history begins on a Monday, or on a Wednesday. */
+/** The history starts on a Monday in the deep run, otherwise on a Wednesday. */
 const DAYS_OF_FIRST_WEEK = isDeep ? 7 : 5;
 
 const totals = new Intl.NumberFormat('en-US');
@@ -26,19 +26,19 @@ async function openHistory(page: Page): Promise<void> {
   await expect(page.getByText(`${PER_DAY * 7} shifts`, { exact: true })).toBeVisible({ timeout: 15_000 });
 }
 
-test('a long history is there at once around today, and its first week as soon as it is asked for', async ({
+test('shows the weeks around today immediately and the first week of a long history on request', async ({
   page,
 }) => {
   await openHistory(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).toContain('total');
-  // The far week is asked for while everything between is still on its way.
+  // The first week is requested while everything between is still loading.
   await page.evaluate((date) => sessionStorage.setItem('brigade-selected-date', date), FIRST_DATE);
   await page.reload();
-  // Ten years take a busy machine longer than a story waits otherwise.
+  // Ten years take longer than the usual timeout on a busy machine.
   await expect(page.locator(`[data-day-head="${FIRST_DATE}"]`)).toBeVisible({
     timeout: isDeep ? 30_000 : 5000,
   });
-  // Without a word of how many there are until they have come.
+  // No count is shown until all shifts are loaded.
   await expect(page.getByText(`${PER_DAY * DAYS_OF_FIRST_WEEK} shifts`, { exact: true })).toBeVisible();
   await page.goto('/insights');
   const figure = page.getByRole('tabpanel').getByText(totals.format(SHIFT_COUNT), { exact: true }).first();
@@ -47,9 +47,7 @@ test('a long history is there at once around today, and its first week as soon a
 
 // The deep run: a short backup has its progress and Cancel in your-data.spec.
 if (process.env.ROUNDS !== undefined) {
-  test('a backup of a long history is made, opened and restored, and the page is told how far it is', async ({
-    page,
-  }) => {
+  test('creates, opens and restores a backup of a long history and shows the progress', async ({ page }) => {
     test.setTimeout(isDeep ? 400_000 : 60_000);
     const patience = { timeout: isDeep ? 120_000 : 20_000 };
     await openHistory(page);
@@ -92,9 +90,9 @@ if (process.env.ROUNDS !== undefined) {
   });
 }
 
-// Units hold the same of a rename in every run.
+// Unit tests cover a rename in every run.
 if (isDeep) {
-  test('a rename takes every shift along, however far back', async ({ page }) => {
+  test('renames an employee in every shift of a long history', async ({ page }) => {
     await openHistory(page);
     const before = await storedNames(page);
     await page.goto('/employees');

@@ -11,8 +11,8 @@ const mover = (page: Page) => dialog(page, 'Move to my phone');
 const question = (page: Page) => dialog(page, 'Open a sealed backup');
 const preview = (page: Page) => dialog(page, 'Restore a backup');
 
-/** The sealed file of the page with its code, made by the keyboard alone. */
-async function handOver(page: Page): Promise<{ readonly file: Buffer; readonly code: string }> {
+/** Makes the sealed file by keyboard. Returns the file and its code. */
+async function makeSealedFile(page: Page): Promise<{ readonly file: Buffer; readonly code: string }> {
   await page.getByRole('button', { name: 'Make the file' }).focus();
   await page.keyboard.press('Enter');
   await expect(mover(page).getByRole('status').filter({ hasText: 'ready' })).toBeAttached();
@@ -50,14 +50,14 @@ async function phoneOf(page: Page): Promise<{ readonly phone: Page; readonly con
   return { phone, context };
 }
 
-test('the whole schedule goes to the phone in a file, which only its code opens', async ({ page }) => {
+test('moves the whole schedule to a phone in a file that only its code opens', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
     shifts: WEEK_SHIFTS,
     stored: { 'brigade-house-name': JSON.stringify('Harbour Grill') },
     path: SETTINGS,
   });
-  const { file, code } = await handOver(page);
+  const { file, code } = await makeSealedFile(page);
   expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4} ){4}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(file.includes('Maya')).toBe(false);
 
@@ -74,13 +74,13 @@ test('the whole schedule goes to the phone in a file, which only its code opens'
   await expect(field).toBeFocused();
   await expectAccessible(phone);
 
-  // As somebody types it who reads it off the other screen.
+  // Types the code the way a person reads it from another screen.
   await field.fill(code.toLowerCase().replaceAll(' ', '-').replaceAll('0', 'o').replaceAll('1', 'l'));
   await phone.keyboard.press('Enter');
   const row = (name: string) => preview(phone).getByRole('row', { name });
   await expect(row('Shifts')).toHaveText('Shifts6300');
   await expect(row('Employees')).toHaveText('Employees1400');
-  // Nothing is here that could be lost: the settings come along.
+  // Nothing on the phone can be lost, so settings are restored as well.
   await expect(preview(phone).getByRole('radio', { name: 'Replace' })).toBeChecked();
   await expectAccessible(phone);
   await preview(phone).getByRole('button', { name: 'Replace' }).click();
@@ -93,11 +93,11 @@ test('the whole schedule goes to the phone in a file, which only its code opens'
   await context.close();
 });
 
-test('a file that was changed, cut off or made by a later version is told from a wrong code, and nothing changes', async ({
+test('distinguishes a damaged, truncated or newer file from a wrong code, and changes nothing', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS.slice(0, 9), path: SETTINGS });
-  const { file } = await handOver(page);
+  const { file } = await makeSealedFile(page);
   const changed = Buffer.from(file);
   changed[200] = (changed[200] ?? 0) ^ 1;
   const later = Buffer.from(file);

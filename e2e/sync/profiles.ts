@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 export const card = (page: Page, number: number) => page.locator(`[data-shift-id="s-${number}"]`).first();
 export const cloud = (page: Page, words: string | RegExp) => page.getByRole('button', { name: words });
 
-/** Two profiles of one person: a laptop with a schedule, and an empty phone. */
+/** Two browser profiles of one person: a laptop with a schedule and an empty phone. */
 export async function twoProfiles(
   browser: Browser,
   page: Page,
@@ -45,7 +45,7 @@ export async function shareFrom(page: Page, ticket: RelayTicket): Promise<void> 
   await expect(page.getByText('This schedule is shared now.')).toBeVisible();
 }
 
-/** The link for a device, which is offered as soon as the schedule is shared. */
+/** The link for another device, offered as soon as the schedule is shared. */
 export async function linkOn(page: Page): Promise<string> {
   const adding = dialog(page, 'Add a device');
   await expect(adding.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible();
@@ -66,7 +66,7 @@ export async function join(phone: Page, link: string): Promise<void> {
   expect(new URL(phone.url()).hash).toBe('');
 }
 
-/** On what a click on the shift opens. */
+/** Sets the status on the card that a click on the shift opens. */
 export async function setStatus(page: Page, number: number, status: string): Promise<void> {
   await card(page, number).click();
   await page.getByRole('dialog').getByRole('button', { name: status, exact: true }).click();

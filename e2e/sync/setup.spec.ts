@@ -9,7 +9,7 @@ const SETTINGS = '/settings';
 const PHONE = { width: 390, height: 844 };
 const NOW = Date.parse('2026-11-19T21:40:00Z');
 const DAY_MS = 86_400_000;
-/** Nothing listens there. */
+/** An address where nothing listens. */
 const NOBODY = 'ws://127.0.0.1:59321';
 
 const STATUS = {
@@ -38,7 +38,7 @@ const CONFLICT = {
 
 const setup = (page: Page) => dialog(page, 'Share this schedule');
 
-/** Goes on by the keyboard until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -47,7 +47,7 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promis
   throw new Error('The keyboard does not lead there.');
 }
 
-test('where nothing is shared nothing of it is loaded, and the settings offer it', async ({ page }) => {
+test('loads nothing of sync while sync is off, and offers the setup in the settings', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
@@ -58,20 +58,20 @@ test('where nothing is shared nothing of it is loaded, and the settings offer it
       (await page.request.get(url)).text(),
     ),
   );
-  // Of the worker's file alone the path is known.
+  // Only the path of the worker's script may be known.
   expect(bodies.filter((body) => body.includes('order:"begin"'))).toEqual([]);
   expect(scripts.filter((url) => url.includes('sharing-worker'))).toEqual([]);
   expect(await page.evaluate(() => navigator.locks.query().then(({ held = [] }) => held.length))).toBe(0);
 });
 
-test.describe('with a service worker', () => {
+test.describe('sync setup with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-    test(`a wrong address and a relay that does not answer are told in words, by the keyboard alone, ${viewport.width} px wide`, async ({
+    test(`explains a wrong address and a silent relay, by keyboard, ${viewport.width} px wide`, async ({
       page,
     }) => {
-      // The app is installed, and up to 20 s pass until the relay counts as silent.
+      // The app is installed first, and the relay counts as silent only after 20 s.
       test.setTimeout(60_000);
       await page.setViewportSize(viewport);
       await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
@@ -115,9 +115,7 @@ test.describe('with a service worker', () => {
   }
 });
 
-test('an invitation in the address is taken out of it, and one that is incomplete is told', async ({
-  page,
-}) => {
+test('removes an invitation from the address, and reports an incomplete one', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees#join=abc' });
   const answer = page.getByRole('alertdialog', { name: 'The invitation cannot be used' });
   await expect(answer).toContainText('Please copy the whole link.');
@@ -128,7 +126,7 @@ test('an invitation in the address is taken out of it, and one that is incomplet
 });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`how it stands is in the bar and the settings, and what two have changed is decided, ${viewport.width} px wide`, async ({
+  test(`shows the sync status in toolbar and settings and resolves a conflict, ${viewport.width} px wide`, async ({
     page,
   }) => {
     const teller = await openTeller(page);
@@ -171,7 +169,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test('a schedule that an older build shared by CouchDB says so, keeps its shifts and can be left', async ({
+test('explains that CouchDB is no longer supported, keeps the shifts and lets the user leave', async ({
   page,
 }) => {
   const teller = await openTeller(page);

@@ -9,11 +9,11 @@ import { TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { EXACT_WORKER_PATH, SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
 
-/** What a server of web sockets answers to that key: the sum of it and the text that the standard names. */
+/** The accept header of the WebSocket handshake: SHA-1 of the key and the GUID from RFC 6455. */
 const acceptOf = (key = '') =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 
-/** A server for sharing as far as the browser can tell: it answers whoever asks or opens a socket from a page of another origin. */
+/** A fake relay that accepts requests and sockets from any origin. */
 async function startRelay(): Promise<{ server: Server; url: string; takeCount(): number }> {
   let count = 0;
   const server = createServer((_request, response) => {
@@ -36,7 +36,7 @@ async function startRelay(): Promise<{ server: Server; url: string; takeCount():
   return { server, url: `ws://localhost:${(server.address() as AddressInfo).port}`, takeCount };
 }
 
-/** The verbs of the store, which no screen of this story calls, as a script for the page. */
+/** The store functions under test as a script for the page, because no screen calls them here. */
 async function verbsOf(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['stores/sync/allowed-server.ts'],
@@ -52,7 +52,7 @@ async function verbsOf(): Promise<string> {
 const call = (page: Page, verbs: string, verb: string, address = ''): Promise<unknown> =>
   page.evaluate(`(() => { ${verbs}; return verbs.${verb}(${JSON.stringify(address)}); })()`);
 
-/** Starts that script as a worker, and lets it ask each of the addresses by itself. */
+/** Starts the script as a worker and lets the worker request each address. */
 async function askFrom(page: Page, path: string, addresses: readonly string[]): Promise<readonly string[]> {
   const starting = page.waitForEvent('worker');
   await page.evaluate((script) => {
@@ -81,7 +81,7 @@ async function anyScript(page: Page): Promise<string> {
   });
 }
 
-/** What the script's own code says to a page that asks it. */
+/** What the script answers to a message from the page. */
 const greet = (page: Page): Promise<unknown> =>
   page.evaluate(
     (script) =>
@@ -94,7 +94,7 @@ const greet = (page: Page): Promise<unknown> =>
     SHARING_WORKER_PATH,
   );
 
-test('without a service worker no server is allowed, and the host lets its worker ask none', async ({
+test('allows no server without a service worker, and the policy of the host blocks the sync worker', async ({
   page,
 }) => {
   const relay = await startRelay();
@@ -108,13 +108,11 @@ test('without a service worker no server is allowed, and the host lets its worke
   relay.server.close();
 });
 
-test.describe('with the service worker', () => {
+test.describe('sync worker with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('one worker reaches the server that was entered, and no other one; once it is forgotten, none', async ({
-    page,
-  }) => {
-    // It sends no header, so that every policy is that of the service worker.
+  test('reaches only the allowed server, and none once it is forgotten', async ({ page }) => {
+    // This host sends no headers, so every policy comes from the service worker.
     const host = await startOwnServer('out');
     const [relay, other] = [await startRelay(), await startRelay()];
     const both = [relay.url, other.url];
@@ -130,7 +128,7 @@ test.describe('with the service worker', () => {
       await call(page, verbs, 'allowServer', `${relay.url}/rooms`);
       expect(await call(page, verbs, 'isServerAllowed', relay.url)).toBe(true);
       expect(await call(page, verbs, 'isServerAllowed', other.url)).toBe(false);
-      // Once asked for, it is here without its host, and reaches the server all the same.
+      // Once loaded, the worker script works without its host and still reaches the server.
       await host.stop();
       expect(await askFrom(page, SHARING_WORKER_PATH, both)).toEqual(['relay', 'refused']);
       expect(await greet(page)).toBe('here');

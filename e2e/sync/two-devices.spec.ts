@@ -18,7 +18,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('one schedule on laptop and phone: joined by a link, edited on both, apart and together, and left', async ({
+test('syncs edits between a laptop and a phone, resolves a conflict and removes the phone', async ({
   browser,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('one schedule on laptop and phone: joined by a link, edited on both, apart 
     await expect(card(phone, 0)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Devices' })).toContainText('My phone');
 
-    // An edit shows on the other screen, and so does its undo.
+    // An edit and its undo show on the other screen.
     await page.getByRole('link', { name: 'Calendar' }).click();
     await setStatus(page, 0, 'Pending');
     await expectStatus(phone, 0, 'Pending');
@@ -44,7 +44,8 @@ test('one schedule on laptop and phone: joined by a link, edited on both, apart 
     await page.keyboard.press('ControlOrMeta+z');
     await expectStatus(phone, 0, 'Confirmed');
 
-    // Without the relay both edit the same; when it is back the later edit stands on both, and the other is told.
+    // Both devices edit the same shift without the relay. Afterwards the later edit wins and the other device
+    // gets a conflict.
     await relay.kill();
     await expect(cloud(page, /^No connection/)).toBeVisible();
     await setStatus(page, 0, 'Pending');
@@ -59,7 +60,7 @@ test('one schedule on laptop and phone: joined by a link, edited on both, apart 
     const stood = await statusOn(page, 0);
     await expectStatus(phone, 0, stood);
 
-    // Whoever is told takes the other version, which reaches the other device, and takes that back.
+    // The user takes the other version, which reaches the other device, and undoes that.
     const told = (await isTold(page)) ? page : phone;
     await conflictCloud(told).click();
     const conflicts = dialog(told, 'Changed by two people');
@@ -71,7 +72,7 @@ test('one schedule on laptop and phone: joined by a link, edited on both, apart 
     await expectStatus(page, 0, other);
     await expectStatus(phone, 0, other);
 
-    // The laptop removes the phone, which says so and hears nothing more; what it has stays.
+    // The laptop removes the phone, which reports so, gets no more edits and keeps its data.
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Remove My phone' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();

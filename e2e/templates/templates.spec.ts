@@ -6,14 +6,14 @@ import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 
-// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
+// Most people have animations on: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAUSED = new Date('2026-11-19T17:00:00-05:00');
 
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('adds one: 600 ms, exact notice, confetti for 2 s; a half-filled form is offered, what cannot be stored refused', async ({
+test('adds a template in 600 ms with message and confetti, offers a draft and refuses when storage is full', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -94,7 +94,7 @@ test('adds one: 600 ms, exact notice, confetti for 2 s; a half-filled form is of
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Brunch');
 });
 
-test('an edit is told as one, outlives a page closed within the delay, and is saved as new if another tab deleted it', async ({
+test('reports an edit, keeps it when the page closes, and saves it as new if another tab deleted the template', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('an edit is told as one, outlives a page closed within the delay, and is sa
   await expect(other.getByText('9:00 AM - 6:00 PM')).toBeVisible();
 });
 
-test('the form refuses an employee that is not there and a role that does not fit', async ({ page }) => {
+test('rejects an unknown employee and a role that does not fit', async ({ page }) => {
   await openPanel(page, { stored: storedTemplates([{ ...OPENING_COOK, role: 'Host' }]) });
   await page.getByRole('button', { name: 'Template actions: Opening cook' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -155,13 +155,13 @@ test('the form refuses an employee that is not there and a role that does not fi
   await expect(dialog(page, 'Add Employee').getByLabel('Name')).toHaveValue('Nobody Here');
 });
 
-test('the focus stays inside, Escape closes one thing at a time, and a deletion is asked about and undone', async ({
+test('traps the focus, closes one layer per Escape, and asks before an undoable deletion', async ({
   page,
 }) => {
   test.setTimeout(60_000);
   const panel = await openPanel(page);
   await expectAccessible(page);
-  // Three side by side.
+  // Three cards side by side.
   const card = await page.locator('[data-template-id]').first().boundingBox();
   expect(Math.round(card?.width ?? 0)).toBe(275);
   for (let presses = 0; presses < 12; presses += 1) {
@@ -203,11 +203,9 @@ test('the focus stays inside, Escape closes one thing at a time, and a deletion 
   await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeFocused();
 });
 
-// The deep run: the look at 390 px stands in the accessibility walk's.
+// Only in the deep run; accessibility.spec.ts covers the look at 390 px.
 if (process.env.ROUNDS !== undefined) {
-  test('on a phone the cards have room, and at 320 px a name of 200 characters breaks nothing', async ({
-    page,
-  }) => {
+  test('fits cards on a phone, and a name of 200 characters at 320 px', async ({ page }) => {
     test.setTimeout(60_000);
     const name = 'W'.repeat(200);
     await page.setViewportSize({ width: 390, height: 844 });

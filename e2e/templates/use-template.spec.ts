@@ -12,7 +12,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('with its employee it is used at once on the day chosen; without, it asks who works', async ({
+test("adds a shift with the template's employee immediately, and asks for one otherwise", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -59,7 +59,7 @@ test('with its employee it is used at once on the day chosen; without, it asks w
   const theo = shiftCards(page).filter({ hasText: 'Theo Brandt' });
   await expect(theo).toContainText('8:00 PM - 4:00 AM');
 
-  // A name nobody has joins the team with the shift, and one undo takes both back.
+  // A new name joins the team with the shift, and one undo removes both.
   await page.goForward();
   await askWho(page);
   await expect(field).toHaveValue('');
@@ -73,7 +73,7 @@ test('with its employee it is used at once on the day chosen; without, it asks w
   await expect(page.getByRole('row', { name: 'Zoe Quinn' })).toHaveCount(0);
 });
 
-test('from the full page it ends on the calendar with the shift in view, also for somebody else than one who left', async ({
+test('opens the calendar with the added shift from the full page, also for another employee', async ({
   page,
 }) => {
   const shifts = WEEK_SHIFTS.filter(({ date }) => date === '2026-11-20');
@@ -97,7 +97,7 @@ test('from the full page it ends on the calendar with the shift in view, also fo
   await expect(shiftCards(page).filter({ hasText: '8 PM - 4 AM' })).toBeInViewport();
   await page.goto('/templates');
   await page.getByRole('button', { name: 'Use Template: Opening cook' }).click();
-  // Marcus has a shift then: the question comes first.
+  // Marcus has a shift at that time, so the question comes first.
   await expect(page.getByRole('alertdialog')).toContainText('Overlaps Fri 10:00 AM - 6:00 PM');
   await expect(page).toHaveURL('/templates');
   await addAllTheSame(page, () => page.keyboard.press('Enter'));

@@ -8,7 +8,7 @@ import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
 const ROLES = ['Server', 'Cook', 'Bartender', 'Host', 'Barista'];
 
-/** A restaurant of that many people. */
+/** A restaurant with the given number of people. */
 const restaurant = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
     name: `Person ${number}`,
@@ -16,7 +16,10 @@ const restaurant = (count: number) =>
     color: 'purple',
   }));
 
-/** Five shifts a person in the week of that Monday; which days and hours differs between even and odd weeks. */
+/**
+ * Five shifts per person in the week of that Monday, on days and hours that differ between even and odd
+ * weeks.
+ */
 function weekOf(team: readonly { name: string }[], monday: number, startTime: string, endTime: string) {
   return team.flatMap(({ name }, number) =>
     Array.from({ length: 5 }, (_, day) => ({
@@ -44,7 +47,7 @@ async function openWeeks(page: Page) {
   return 2;
 }
 
-test('a year of a restaurant of 45 people from two alternating templates, in under 40 interactions and one undo', async ({
+test('plans a year for 45 people from two alternating week templates in under 40 interactions and one undo', async ({
   page,
 }) => {
   const team = restaurant(45);
@@ -72,7 +75,7 @@ test('a year of a restaurant of 45 people from two alternating templates, in und
   await expect(shiftCards(page)).toHaveCount(0);
 });
 
-test('a week template is edited as a week, by keyboard too, and the schedule stays as it was', async ({
+test('edits a week template in the calendar, also by keyboard, and leaves the schedule unchanged', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
@@ -83,7 +86,7 @@ test('a week template is edited as a week, by keyboard too, and the schedule sta
   await page.getByRole('menuitem', { name: 'Edit week' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Winter/ })).toBeFocused();
   await expect(shiftCards(page)).toHaveCount(63);
-  // No date is on the screen, and nothing to publish.
+  // No date is on the screen, and nothing can be published.
   await expect(page.getByRole('main').getByText(/Nov|2026/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await page.keyboard.press('Shift+P');
@@ -138,10 +141,10 @@ test('adds a shift to the template only when the week is left while the shift is
   await expect(winter.getByText('64 shifts')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('rotations on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a rotation is typed, staggered over people and made in one change', async ({ page }) => {
+  test('types a rotation, staggers it over people and adds its shifts in one step', async ({ page }) => {
     await startWith(page, { team: TEAM.slice(0, 3), path: '/templates/' });
     await page.getByRole('tab', { name: 'Weeks' }).click();
     await page.getByRole('button', { name: 'New rotation' }).click();
@@ -151,7 +154,7 @@ test.describe('on a phone', () => {
     await rotation.getByRole('textbox', { name: 'Week 1, Monday' }).fill('nonsense');
     await expect(rotation.getByText('Please mend the times that cannot be read.')).toBeVisible();
     await rotation.getByRole('textbox', { name: 'Week 1, Monday' }).fill('6-2');
-    // Three people, each five days in two of three weeks, for twelve weeks.
+    // Three people, five days each in two of three weeks, for twelve weeks.
     const submit = rotation.getByRole('button', { name: 'Add 120 shifts' });
     await expect(submit).toBeVisible();
     await expectAccessible(page);

@@ -4,31 +4,34 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 const CHAPTERS = 27;
 
-/** One language in the short run, all in the deep one. */
+/** One language in the short run, all in the deep run. */
 const LOOKED_AT = process.env.ROUNDS === undefined ? (['de'] as const) : LANGUAGES;
 
-/** Everything that the page asks for, and everything that it complains of. */
-function watch(page: Page): { readonly asked: string[]; readonly said: string[] } {
+/** Records requests, failures and console messages of the page. */
+function recordPage(page: Page): { readonly asked: string[]; readonly said: string[] } {
   const seen = { asked: [] as string[], said: [] as string[] };
   page.on('request', (request) => seen.asked.push(request.url()));
   page.on('requestfailed', (request) => {
-    // Going on to the next page cuts off what the last one still asked for.
+    // Opening the next page aborts the pending requests of the last one.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.said.push(`failed: ${request.url()}`);
   });
   page.on('console', (message) => seen.said.push(message.text()));
   return seen;
 }
 
-test.describe('without scripts', () => {
+test.describe('user guide without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every language is there, whole, and asks no other host', async ({ page, baseURL }) => {
-    const { asked, said } = watch(page);
+  test('shows the complete guide in every language without requests to another host', async ({
+    page,
+    baseURL,
+  }) => {
+    const { asked, said } = recordPage(page);
     for (const language of LANGUAGES) {
       await page.goto(`/guide/${language}.html`);
       await expect(page.locator('main h2')).toHaveCount(CHAPTERS);
       await expect(page.locator('main img')).toHaveCount(7);
       await expect(page.locator('table')).toHaveCount(3);
-      // What refuses to be shown in a frame, alone, and without it nothing is missing.
+      // The only script blocks framing; the page works without it.
       await expect(page.locator('script')).toHaveCount(1);
       await expect(page.locator('script[src]')).toHaveCount(0);
     }
@@ -40,7 +43,7 @@ test.describe('without scripts', () => {
 });
 
 for (const language of LOOKED_AT) {
-  test(`${language}: contents, pictures and the way back`, async ({ page }) => {
+  test(`has contents, pictures and a link to the app in ${language}`, async ({ page }) => {
     await page.goto(`/guide/${language}.html`);
     const links = page.locator('.contents a');
     await expect(links).toHaveCount(CHAPTERS);
@@ -61,7 +64,7 @@ for (const language of LOOKED_AT) {
     [1280, 'light'],
     [320, 'dark'],
   ] as const) {
-    test(`${language}: fits ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`fits ${width} px in ${colorScheme} mode in ${language}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/guide/${language}.html`);

@@ -23,7 +23,7 @@ for (const { name, stored, first } of [
   },
   { name: 'finished', stored: { ...SEEN, lastCompletedStep: '8' }, first: ['Start Tutorial'] },
 ]) {
-  test(`the entries of Help: ${name}`, async ({ page }) => {
+  test(`lists the entries of Help for the tutorial state: ${name}`, async ({ page }) => {
     await startWith(page, { team: TEAM, stored });
     await openHelp(page);
     await expect(page.getByRole('menuitem')).toHaveText([...first, ...ALWAYS]);
@@ -33,7 +33,7 @@ for (const { name, stored, first } of [
   });
 }
 
-test('while the tutorial runs, Help says so and starts no second one', async ({ page }) => {
+test('disables the tutorial entry while the tutorial runs', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('brigade-tutorial-step', '1'));
   await startWith(page, { team: TEAM });
   await openHelp(page);
@@ -44,7 +44,7 @@ test('while the tutorial runs, Help says so and starts no second one', async ({ 
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('Start Tutorial starts it, and Help knows', async ({ page }) => {
+test('starts the tutorial and stores its first step', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await openHelp(page);
   await page.getByRole('menuitem', { name: 'Start Tutorial' }).click();
@@ -52,7 +52,7 @@ test('Start Tutorial starts it, and Help knows', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('brigade-tutorial-step'))).toBe('0');
 });
 
-test('Keyboard Shortcuts opens the list, which gives the focus back to Help', async ({ page }) => {
+test('opens the keyboard shortcuts, and returns the focus to Help', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await openHelp(page);
   await page.getByRole('menuitem', { name: 'Keyboard Shortcuts' }).press('Enter');
@@ -65,9 +65,9 @@ for (const [locale, help, entry, language] of [
   ['en-US', 'Help', 'Documentation', 'en'],
   ['es-ES', 'Ayuda', 'Documentación', 'es'],
 ] as const) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`Help in ${locale}`, () => {
     test.use({ locale });
-    test('Documentation opens the guide of the language in a new tab', async ({ page, context }) => {
+    test('opens the guide in the language of the app in a new tab', async ({ page, context }) => {
       await startWith(page, { team: TEAM });
       await page.getByRole('button', { name: help }).click();
       const opened = context.waitForEvent('page');

@@ -24,7 +24,7 @@ const cardButton = (page: Page, name: string) =>
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const employeesLink = (page: Page) => page.getByRole('link', { name: 'Employees' });
 
-/** What the console said of a missing target. */
+/** Collects console warnings about missing targets. */
 function listenForWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -42,7 +42,7 @@ async function toggle(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('toggleTutorial')));
 }
 
-/** The bright spot lies around the control, with the card's pointer at it. */
+/** Expects the spotlight around the control, with the card's arrow pointing at it. */
 async function expectSpotAround(page: Page, control: Locator): Promise<void> {
   const centerOf = async (locator: Locator) => {
     const box = await locator.boundingBox();
@@ -52,7 +52,7 @@ async function expectSpotAround(page: Page, control: Locator): Promise<void> {
   await expect.poll(() => centerOf(spot)).toEqual(await centerOf(control));
 }
 
-/** Opens the app as it is when the tutorial was ended at the step before. */
+/** Opens the app as if the tutorial was ended at the previous step. */
 async function openAt(page: Page, step: number, state: Parameters<typeof startWith>[1] = {}): Promise<void> {
   const ended = { hasSeenTutorial: 'true', lastCompletedStep: String(step - 1) };
   await open(page, { ...state, stored: { ...ended, ...state.stored } });
@@ -67,9 +67,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of byDepth(SIZES, 2)) {
-  test(`leads through all nine steps at ${width} px, each beside a target that is there`, async ({
-    page,
-  }) => {
+  test(`goes through all nine steps at ${width} px, each beside an existing target`, async ({ page }) => {
     const warnings = listenForWarnings(page);
     await page.setViewportSize({ width, height });
     // An empty restaurant has every target too.
@@ -92,7 +90,7 @@ for (const [width, height] of byDepth(SIZES, 2)) {
       }
       await cardButton(page, step === 8 ? 'Finish' : 'Next').click();
       if (step === SHIFT_STEP) {
-        // The second part of the same step, at the switch.
+        // The second part of the same step, at the layout switch.
         const second = page.getByRole('dialog', { name: 'By employee' });
         await expect(second.getByRole('heading')).toBeFocused();
         await expect(counter).toBeVisible({ visible: width > 350 });
@@ -109,7 +107,7 @@ for (const [width, height] of byDepth(SIZES, 2)) {
   });
 }
 
-test('is gone through by keyboard alone, with the step shortcuts, and gives the focus back', async ({
+test('can be completed by keyboard with the shortcuts of its steps, and returns the focus', async ({
   page,
 }) => {
   await open(page);
@@ -122,7 +120,7 @@ test('is gone through by keyboard alone, with the step shortcuts, and gives the 
       await page.keyboard.press('Shift+E');
       await expect(page).toHaveURL('/employees');
     }
-    // Close, Skip and Back come before Next, as far as the step has them.
+    // Close, Skip and Back come before Next, if the step has them.
     for (const name of [...(step < TITLES.length ? ['Skip'] : []), ...(step > 0 ? ['Back'] : [])]) {
       await page.keyboard.press('Tab');
       await expect(cardButton(page, name)).toBeFocused();
@@ -134,7 +132,7 @@ test('is gone through by keyboard alone, with the step shortcuts, and gives the 
   await expect(help).toBeFocused();
 });
 
-test('Back leads back, Skip and Escape end it, and Shift+T goes on after that', async ({ page }) => {
+test('goes back on Back, ends on Skip and Escape, and continues on Shift+T', async ({ page }) => {
   await open(page);
   await toggle(page);
   await expect(cardButton(page, 'Back')).toHaveCount(0);
@@ -156,7 +154,7 @@ test('Back leads back, Skip and Escape end it, and Shift+T goes on after that', 
   await expect(card(page, 3)).toBeHidden();
 });
 
-test('outlives other pages and a reload, and brings the person to the page of a step', async ({ page }) => {
+test('survives navigation and a reload, and opens the page of a step', async ({ page }) => {
   const warnings = listenForWarnings(page);
   await openAt(page, EMPLOYEE_STEP, { path: '/settings' });
   await employeesLink(page).click();
@@ -170,12 +168,12 @@ test('outlives other pages and a reload, and brings the person to the page of a 
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
   await expect(card(page, 3)).toBeVisible();
-  // The calendar's own button is not here: the way back to it is shown.
+  // The calendar's button is not on this page, so the link to the calendar is highlighted.
   await expectSpotAround(page, page.getByRole('link', { name: 'Calendar' }));
   expect(warnings).toEqual([]);
 });
 
-test('lies under the dialog that a step shortcut opens, and is there again after it', async ({ page }) => {
+test('hides below a dialog opened by a step shortcut, and returns afterwards', async ({ page }) => {
   await openAt(page, 3);
   await page.keyboard.press('Shift+N');
   await expect(page.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
@@ -185,7 +183,7 @@ test('lies under the dialog that a step shortcut opens, and is there again after
   await expect(page.getByRole('heading', { name: TITLES[3] ?? '' })).toBeFocused();
 });
 
-test('stands in the middle and warns where the target is missing', async ({ page }) => {
+test('shows the card in the center and logs a warning when the target is missing', async ({ page }) => {
   const warnings = listenForWarnings(page);
   await open(page, { stored: { hasSeenTutorial: 'true', lastCompletedStep: '2' } });
   await page.evaluate(() => {
@@ -202,7 +200,7 @@ test('stands in the middle and warns where the target is missing', async ({ page
 });
 
 for (const isDark of process.env.ROUNDS === undefined ? [false] : [false, true]) {
-  test(`the card is accessible in ${isDark ? 'dark' : 'light'}`, async ({ page }) => {
+  test(`has no accessibility violation in ${isDark ? 'dark' : 'light'} mode`, async ({ page }) => {
     await openAt(page, EMPLOYEE_STEP, { isDark, shifts: WEEK_SHIFTS.slice(0, 2) });
     await expectAccessible(page);
   });

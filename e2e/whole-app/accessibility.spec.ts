@@ -25,7 +25,10 @@ const ALL_LOOKS = [
   { look: 'high contrast dark, 1440 px', width: 1440, isDark: true, stored: HIGH_CONTRAST, isShort: false },
 ];
 
-/** One look in the short run, beside the phones and the dark of each feature's own stories; everything in the deep one. */
+/**
+ * One look in the short run, because the tests of each feature cover phones and dark mode; all looks in the
+ * deep run.
+ */
 const LOOKS = ALL_LOOKS.filter(({ isShort }) => isShort || process.env.ROUNDS !== undefined);
 
 async function openForm(page: Page): Promise<void> {
@@ -38,7 +41,7 @@ async function showView(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name }).locator('[data-shift-id]').first()).toBeVisible();
 }
 
-/** Every screen, and the way to it. */
+/** Every screen and how to reach it. */
 const SCREENS: Readonly<Record<string, { path: string; reach?: (page: Page) => Promise<void> }>> = {
   week: { path: '/' },
   day: { path: '/', reach: (page) => showView(page, 'Day') },
@@ -101,7 +104,7 @@ const SCREENS: Readonly<Record<string, { path: string; reach?: (page: Page) => P
 };
 
 for (const { look, width, isDark, stored } of LOOKS) {
-  test(`no violation on any screen: ${look}`, async ({ page }) => {
+  test(`has no accessibility violation on any screen: ${look}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     for (const [name, { path, reach }] of Object.entries(SCREENS)) {
@@ -115,9 +118,9 @@ for (const { look, width, isDark, stored } of LOOKS) {
   });
 }
 
-// The deep run: the walk above looks at the full ones in every run.
+// Only in the deep run; the test above covers the filled screens in every run.
 if (process.env.ROUNDS !== undefined) {
-  test('no violation on the empty screens, and in the notices', async ({ page }) => {
+  test('has no accessibility violation on empty screens and in toasts', async ({ page }) => {
     for (const [path, view] of [
       ['/', 'weekly'],
       ['/', 'daily'],

@@ -9,20 +9,21 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 import { countWritten } from '@/e2e/support/storage/written-bytes';
 import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
 
-// After a change that makes something smaller: BUDGET=write npx playwright test e2e/whole-app/budget.spec.ts --workers=1
+// After a change that makes something smaller: BUDGET=write npx playwright test e2e/whole-app/budget.spec.ts
+// --workers=1
 
-/** As this build has left them: only older keys ask for the script that reads them. */
+/** Data as written by this build, because older data would load the migration script. */
 const QUICK = { 'brigade-effects': 'quick', 'brigade-data-version': String(DATA_VERSION) };
 const STAMP = 'brigade-stamp';
 
-/** A number of shifts a week, four weeks of them. */
+/** Opens a schedule of four weeks with 250 shifts each. */
 async function openWeeks(page: Page): Promise<void> {
   await startWith(page, { team: BIG_TEAM, shifts: bigSchedule(4), stored: QUICK });
   await expect(shiftCards(page)).toHaveCount(250);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STAMP)).not.toBeNull();
 }
 
-/** Acts, and waits until what it has changed is in the first frame of the next start. */
+/** Acts and waits until the change is stored for the first frame of the next start. */
 async function untilKept(page: Page, act: () => Promise<void>): Promise<void> {
   const readStamp = () => page.evaluate((key) => localStorage.getItem(key), STAMP);
   const before = await readStamp();
@@ -37,7 +38,7 @@ const rendersOf = (action: string, { components, cards }: Renders) => ({
   [`cards drawn by ${action}`]: cards,
 });
 
-test('what each page loads before anything is asked of it', () => {
+test('keeps the initial scripts and styles of each page within their budget', () => {
   for (const route of ROUTES) {
     const { script, style } = routeSize(route);
     expectWithinBudget({
@@ -47,7 +48,7 @@ test('what each page loads before anything is asked of it', () => {
   }
 });
 
-test('what the home page has loaded when it comes to rest', async ({ page }) => {
+test('keeps the scripts that the home page loads at rest within their budget', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -59,31 +60,31 @@ test('what the home page has loaded when it comes to rest', async ({ page }) => 
   expectWithinBudget({ 'bytes of script, gzip, index at rest': script });
 });
 
-/** Twice, because the first idle moment may lie before what a keystroke puts off. */
+/** Waits twice, because the first idle moment may come before work that a keystroke deferred. */
 async function untilIdle(page: Page): Promise<void> {
   for (const _ of [1, 2]) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 }
 
-test('elements of a week', async ({ page }) => {
+test('keeps the number of elements of a week within its budget', async ({ page }) => {
   await openWeeks(page);
   expectWithinBudget({ 'elements of a week of 250': await elementCount(page) });
 });
 
-test('elements of a week of two thousand', async ({ page }) => {
+test('keeps the number of elements of a week of two thousand shifts within its budget', async ({ page }) => {
   const week = Array.from({ length: 8 }, () => bigSchedule(1)).flat();
   await startWith(page, { team: BIG_TEAM, shifts: week, stored: QUICK });
   await expect(shiftCards(page)).toHaveCount(700);
   expectWithinBudget({ 'elements of a week of 2000': await elementCount(page) });
 });
 
-test('what is drawn and written', async ({ page }) => {
+test('keeps renders and writes of common actions within their budget', async ({ page }) => {
   const takeRenders = await countRenders(page);
   const takeWritten = await countWritten(page);
   await openWeeks(page);
 
-  await test.step('another week', async () => {
+  await test.step('changing the week', async () => {
     await takeRenders();
     await page
       .getByRole('button', { name: 'Next week' })
@@ -92,7 +93,7 @@ test('what is drawn and written', async ({ page }) => {
     expectWithinBudget(rendersOf('a week change', await takeRenders()));
   });
 
-  await test.step('an edit', async () => {
+  await test.step('editing a shift', async () => {
     const confirmCard = async (position: number) => {
       await shiftCards(page).nth(position).focus();
       await editFocused(page);
@@ -104,12 +105,12 @@ test('what is drawn and written', async ({ page }) => {
       await untilKept(page, () => form.getByRole('button', { name: 'Update Shift' }).click());
       await expect(form).toHaveCount(0);
     };
-    // The first of a day also keeps a restore point.
+    // The first edit of a day also stores a restore point.
     await confirmCard(40);
     await confirmCard(50);
     const { keys, database } = await takeWritten();
     expectWithinBudget({
-      // How often the dialog and the notice are drawn until then depends on the machine; the cards do not.
+      // How often the dialog and the toast render until then depends on the machine; the cards do not.
       'cards drawn by an edit': (await takeRenders()).cards,
       'characters into the database by an edit': database,
       ...Object.fromEntries(
@@ -118,12 +119,12 @@ test('what is drawn and written', async ({ page }) => {
     });
   });
 
-  await test.step('a delete', async () => {
+  await test.step('deleting a shift', async () => {
     await shiftCards(page).nth(60).focus();
     await page.keyboard.press('Delete');
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' });
     await expect(confirm).toBeVisible();
-    // What the edit before and the question have put off is not of the click.
+    // Waits for work deferred by the edit and the question, which does not belong to the click.
     await untilIdle(page);
     await takeRenders();
     let drawn: Renders | undefined;
@@ -138,7 +139,7 @@ test('what is drawn and written', async ({ page }) => {
     expectWithinBudget({ 'cards drawn after a delete': (await takeRenders()).cards });
   });
 
-  await test.step('a letter in the search of the List', async () => {
+  await test.step('typing a letter in the search of the list view', async () => {
     await page.getByRole('tab', { name: 'List', exact: true }).click();
     const field = page.getByRole('searchbox', { name: 'Search shifts' });
     await field.pressSequentially('pers');

@@ -6,7 +6,7 @@ import { THEME_COLORS } from '@/lib/theme/theme-color';
 
 const SURFACES = ['canvas', 'sunken', 'surface', 'raised'];
 
-/** Text over what it stands on, by the names of the tokens; `hover` and the like lie over the surface. */
+/** Text tokens and the surface tokens below them; `over` lies on top of the surface. */
 const TEXTS: readonly (readonly [text: string, surface: string, over?: string])[] = [
   ...SURFACES.flatMap((surface) =>
     ['ink', 'ink-2', 'ink-3', 'accent-text', 'danger-text'].map((text) => [text, surface] as const),
@@ -24,18 +24,18 @@ const TEXTS: readonly (readonly [text: string, surface: string, over?: string])[
   ['accent-text', 'today-wash'],
 ];
 
-/** Edges and icons over what they stand on. */
+/** Edge and icon tokens and the surfaces below them. */
 const EDGES: readonly (readonly [edge: string, surface: string])[] = [
   ...['surface', 'raised', 'canvas'].flatMap((surface) =>
     ['field-line', 'icon', 'focus', 'accent'].map((edge) => [edge, surface] as const),
   ),
 ];
 
-/** Every colour of a role, and every status: on the probe, each resolves the role-* and status-* tokens. */
+/** Every role color and status; on the probe element each resolves the role-* and status-* tokens. */
 const ROLE_COLORS = ['gray', 'yellow', 'purple', 'red', 'blue'];
 const STATUSES = ['Confirmed', 'Pending', 'Canceled', 'Maybe'];
 
-test('every text and edge has its contrast: both themes, eight colors, high contrast on and off', async ({
+test('meets the contrast of every text and edge in both themes, all colors, with high contrast on and off', async ({
   page,
 }) => {
   await startWith(page);
@@ -57,7 +57,7 @@ test('every text and edge has its contrast: both themes, eight colors, high cont
       );
       if (!context) throw new Error('There is no canvas.');
 
-      /** What is seen where the tokens lie over one another, the last on top: red, green, blue. */
+      /** The visible color of tokens painted over each other, the last on top, as red, green, blue. */
       const seen = (tokens: readonly string[]) => {
         context.clearRect(0, 0, 1, 1);
         for (const token of tokens) {
@@ -104,7 +104,7 @@ test('every text and edge has its contrast: both themes, eight colors, high cont
               check('role-text', ['surface', 'role-surface'], least, ` (${color})`);
               check('ink', ['surface', 'role-surface'], least, ` (${color})`);
               check('ink-2', ['surface', 'role-surface'], least, ` (${color})`);
-              // Over the bar of the length, as compact, dense and By employee's cards paint it, whatever their status.
+              // Text over the length bar, as compact, dense and employee grid cards paint it for any status.
               for (const under of ['role-surface', 'pending-surface', 'canvas', 'fill']) {
                 for (const text of ['ink', 'ink-2', 'role-text']) {
                   check(text, ['surface', under, 'length-bar'], least, ` (${color})`);
@@ -145,8 +145,8 @@ const SCREENS = process.env.ROUNDS
   ? ['/', '/employees', '/insights', '/templates', '/settings', '/inbox']
   : ['/', '/settings'];
 
-test('high contrast reaches 7:1 for every text on screen, light and dark', async ({ page }) => {
-  // Each look of each screen is read as a whole; the deep run has many.
+test('reaches a contrast of 7:1 for every text in high contrast, light and dark', async ({ page }) => {
+  // Axe reads every screen in each look, and the deep run has many.
   test.setTimeout(120_000);
   for (const isDark of [false, true]) {
     for (const path of SCREENS) {

@@ -4,16 +4,14 @@ import { startOwnServer } from '@/e2e/support/hosts/own-server';
 const SANDBOX = 'allow-scripts allow-forms';
 const ADDRESSES = ['/', '/employees', '/share#1.0', '/guide/en.html', '/nowhere'] as const;
 
-test('in a frame, where the host sends no headers, there is one sentence and the way out', async ({
-  page,
-}) => {
+test('shows only a sentence and a link in a frame when the host sends no headers', async ({ page }) => {
   const [host, stranger] = await Promise.all([startOwnServer('out'), startOwnServer('out')]);
   try {
-    // Neither told about frames by a header, nor allowed to touch the page around it.
+    // No header forbids the frame, and the frame cannot access the page around it.
     const frames = ADDRESSES.map((path) => `<iframe src="${host.url}${path}"></iframe>`);
     const sandboxed = `<iframe sandbox="${SANDBOX}" src="${host.url}/"></iframe>`;
     stranger.answer('/', { status: 200, type: 'text/html', body: frames.join('') + sandboxed });
-    // Of the same origin: where the header is sent, it refuses those as well.
+    // A frame of the same origin, which the header would refuse as well.
     host.answer('/own', { status: 200, type: 'text/html', body: '<iframe src="/"></iframe>' });
     await page.addInitScript(() => {
       const read = Storage.prototype.getItem;

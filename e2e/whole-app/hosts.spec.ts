@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { HOSTS, startHost } from '@/e2e/support/hosts/real-hosts';
 import { watchPage } from '@/e2e/support/page-watch';
 
-// A host of its own, at an address of its own: the worker of one test must not answer for the next.
+// Each test has a host at its own address, so that the service worker of one cannot answer for another.
 const PLACES = process.env.ROUNDS === undefined ? [] : [true, false];
 
 const PAGES = [
@@ -16,11 +16,11 @@ const PAGES = [
 
 for (const host of HOSTS) {
   for (const isAtRoot of PLACES) {
-    // With the worker the host is asked once; without, for every page.
+    // With the service worker the host is asked once, otherwise for every page.
     for (const serviceWorkers of ['block', 'allow'] as const) {
-      test.describe(`${host}, ${isAtRoot ? 'at the root' : 'below a path'}, worker: ${serviceWorkers}`, () => {
+      test.describe(`host ${host}, ${isAtRoot ? 'at the root' : 'below a path'}, worker: ${serviceWorkers}`, () => {
         test.use({ serviceWorkers });
-        test('six pages cold, five soft, deep links, and the screen for what is not there', async ({
+        test('opens six pages cold and five by navigation, deep links and the screen for unknown addresses', async ({
           page,
         }) => {
           test.setTimeout(300_000);
@@ -63,10 +63,10 @@ for (const host of HOSTS) {
             await expect(page.locator('main h2').first()).toBeVisible();
             await page.locator('a.home').click();
             await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
-            // Chromium asks the root of a host for an icon by itself; below a path that is not our place.
+            // Chromium requests an icon from the root of a host; below a path that file is not ours.
             expect(misdeeds.filter((text) => !/:\d+\/favicon\.ico\)$/.test(text))).toEqual([]);
 
-            // Python knows no page of ours for that; the worker, where there is one, does.
+            // Python's server does not serve our page for unknown addresses; the service worker does.
             const missing = await page.goto(`${url}/nowhere`);
             if (serviceWorkers === 'block') expect(missing?.status()).toBe(404);
             const screen = page.getByRole('heading', { name: 'Unexpected Application Error!' });

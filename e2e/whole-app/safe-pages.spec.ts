@@ -8,7 +8,7 @@ import { openPanel, storedTemplates } from '@/e2e/support/sample-templates';
 import { dialog, fillBasicInfo, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
+// Most people have animations on: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const EVERYTHING = {
@@ -17,7 +17,7 @@ const EVERYTHING = {
   stored: {
     ...storedTemplates(),
     'brigade-dyslexic-font': 'true',
-    // The delays are told elsewhere; what they wait for is loaded all the same.
+    // Other tests check the delays; the scripts that load during them are loaded here too.
     'brigade-effects': 'full',
   },
 };
@@ -36,7 +36,9 @@ async function download(page: Page, button: string): Promise<void> {
   await (await coming).delete();
 }
 
-/** Starts the worker of an import, and lets it ask another host, which tells whether that came through. */
+/**
+ * Starts the import worker and lets the worker request another host, which reports whether that succeeded.
+ */
 async function askFromWorker(page: Page): Promise<void> {
   const other = await startOwnServer('out');
   try {
@@ -54,7 +56,7 @@ async function askFromWorker(page: Page): Promise<void> {
           ),
         url,
       );
-    // A host that is there answers its own worker.
+    // The other host is running, so only the policy can stop the request.
     expect(await ask(`${new URL(page.url()).origin}/icon.svg`)).toBe('came through');
     expect(await ask(`${other.url}/icon.svg`)).toBe('refused');
     expect(other.takeRequests()).toEqual([]);
@@ -63,15 +65,15 @@ async function askFromWorker(page: Page): Promise<void> {
   }
 }
 
-test('a worker asks no other origin, where the host sends headers', async ({ page }) => {
+test('blocks requests from a worker to other origins when the host sends headers', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/settings' });
   await askFromWorker(page);
 });
 
-test.describe('with the worker', () => {
+test.describe('pages with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a worker asks no other origin, where the host sends no header', async ({ page }) => {
+  test('blocks requests from a worker to other origins when the host sends no headers', async ({ page }) => {
     const bare = await startOwnServer('out');
     try {
       await startWith(page, { team: TEAM, path: `${bare.url}/settings` });
@@ -82,7 +84,7 @@ test.describe('with the worker', () => {
     }
   });
 
-  test('every page has its policy, and each of the seven opens cold without a word', async ({
+  test('gives every page its policy, and opens seven pages without a console message', async ({
     page,
     baseURL,
   }) => {
@@ -102,7 +104,7 @@ test.describe('with the worker', () => {
       await expect(policies(page)).toHaveCount(1);
     }
     expect(misdeeds).toEqual([]);
-    // Not watched to its end: a page that is not there is an error on the console.
+    // Not checked for errors, because a missing page logs one.
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(policies(page)).toHaveCount(1);
@@ -110,7 +112,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('calendar: views, forms, sounds, confetti and dialogs stay within the policy and the origin', async ({
+test('keeps views, forms, sounds, confetti and dialogs of the calendar within the policy and origin', async ({
   page,
   baseURL,
 }) => {
@@ -158,7 +160,7 @@ test('calendar: views, forms, sounds, confetti and dialogs stay within the polic
   expect(misdeeds).toEqual([]);
 });
 
-test('panels, charts, settings and downloads stay within the policy and the origin', async ({
+test('keeps panels, charts, settings and downloads within the policy and origin', async ({
   page,
   baseURL,
 }) => {
@@ -184,7 +186,7 @@ test('panels, charts, settings and downloads stay within the policy and the orig
   expect(misdeeds).toEqual([]);
 });
 
-test('what the policy forbids does not happen, and is reported', async ({ page, baseURL }) => {
+test('blocks and reports everything that the policy forbids', async ({ page, baseURL }) => {
   const misdeeds = await watchPage(page, baseURL);
   await startWith(page, { team: TEAM });
   await expect(page.getByRole('main')).toBeVisible();

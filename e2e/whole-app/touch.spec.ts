@@ -19,7 +19,7 @@ const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true }).first();
 const layers = (page: Page) => page.locator(':is([role="dialog"], [role="alertdialog"], [role="menu"])');
 
-/** Looks at what is open, and closes it. */
+/** Checks the open layer and closes it. */
 async function lookAtLayer(page: Page, seen: Locator): Promise<void> {
   await expect(seen).toBeVisible();
   await expectTouchable(page);
@@ -42,7 +42,7 @@ async function lookAtTabs(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-/** The acts on the first shift, and what is seen when they are opened. */
+/** The acts on the first shift, and what each opens. */
 const ACTS = (page: Page): readonly (readonly [name: RegExp, seen: Locator])[] => [
   [/^Edit shift/, dialog(page, 'Edit Shift').getByLabel('Start time')],
   [/^Copy shift/, page.getByRole('grid').first()],
@@ -51,7 +51,7 @@ const ACTS = (page: Page): readonly (readonly [name: RegExp, seen: Locator])[] =
   [/^Delete shift/, page.getByRole('alertdialog')],
 ];
 
-test('every control of the calendar and its dialogs has 44 px for a finger, and the words it shows in its name', async ({
+test('gives every control of the calendar and its dialogs a 44 px target, and its visible text in its name', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -88,7 +88,7 @@ test('every control of the calendar and its dialogs has 44 px for a finger, and 
   await button(page, 'Add Shift').tap();
   const form = dialog(page, 'Add Shift');
   await chooseEmployee(form, 'Maya Lindqvist');
-  // By key: a tap as fast as this one would count as the second of the one on Add Shift, in the same place.
+  // By key, because a tap this fast would count as a double tap on Add Shift in the same place.
   await button(form, 'Next').press('Enter');
   await lookAtLayer(page, form.getByRole('radio', { name: 'Pending' }));
 
@@ -106,14 +106,14 @@ test('every control of the calendar and its dialogs has 44 px for a finger, and 
   await button(page, 'Publish all the same').tap();
   await expect(dialog(page, 'Schedule Published!')).toBeVisible();
   await expectTouchable(page);
-  // The week to hand on comes behind it.
+  // The Share dialog opens afterwards.
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Share')).toBeVisible();
   await button(page.getByRole('region', { name: 'Notice' }), 'Close').tap();
   await lookAtTabs(page, ['Link', 'Calendar files', 'Print and picture', 'Text', 'Spreadsheet']);
 });
 
-test('every control of the other pages has them too', async ({ page }) => {
+test('gives every control of the other pages a 44 px target', async ({ page }) => {
   test.setTimeout(90_000);
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: storedTemplates(), path: '/insights' });
   await lookAtTabs(page, ['Overview', 'Heatmap', 'Staffing', 'Hours', 'Timeline']);

@@ -90,8 +90,18 @@ export const FILES = [
     file: 'e2e/staff-page/staff-page.spec.ts',
     about: 'The page that a link opens',
     leftOut: [
-      { title: 'a person finds their shifts and takes them along', in: BOTH, why: FINGER },
-      { title: 'a link of one person, another language, a later week', in: BOTH, why: SCHEME },
+      {
+        title:
+          'finds and exports the shifts of a person, and leaves the stored data of the manager unchanged',
+        in: BOTH,
+        why: FINGER,
+      },
+      {
+        title:
+          'shows the link of one person in another language and week, and reports a link without a schedule',
+        in: BOTH,
+        why: SCHEME,
+      },
     ],
   },
   {
@@ -132,7 +142,13 @@ export const FILES = [
   {
     file: 'e2e/storage/saved-data.spec.ts',
     about: 'Stored data, refused and full storage',
-    leftOut: [{ title: 'a browser that refuses all storage is told plainly', in: WEBKIT, why: QUESTION }],
+    leftOut: [
+      {
+        title: 'warns when the browser blocks all storage, offers a copy and asks before a reload',
+        in: WEBKIT,
+        why: QUESTION,
+      },
+    ],
   },
   {
     file: 'e2e/storage/many-tabs.spec.ts',
@@ -157,8 +173,12 @@ export const FILES = [
     file: 'e2e/whole-app/safe-pages.spec.ts',
     about: 'The policy of every page',
     leftOut: [
-      { title: 'every page has its policy', in: FIREFOX, why: CONSOLE },
-      { title: 'a worker asks no other origin', in: FIREFOX, why: IN_WORKER },
+      {
+        title: 'gives every page its policy, and opens seven pages without a console message',
+        in: FIREFOX,
+        why: CONSOLE,
+      },
+      { title: 'blocks requests from a worker to other origins', in: FIREFOX, why: IN_WORKER },
       { in: WEBKIT, why: POLICY },
     ],
   },
