@@ -1,8 +1,8 @@
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { clock } from '@/tests/support/records';
-import { importing, told } from './import-support';
+import { importing, linesOf } from './import-support';
 
-/** Thursdays until 23:00, Fridays until 1:00; closed on Mondays, and nothing said of other days. */
+/** Thursdays until 23:00, Fridays until 1:00; closed on Mondays, no hours set for other days. */
 const openingHours: OpeningHours = {
   days: [
     { weekday: 1, kind: 'closed' },
@@ -13,7 +13,7 @@ const openingHours: OpeningHours = {
 };
 const options = { context: { openingHours } };
 
-test('a list whose shifts end at closing time', async () => {
+test('ends shifts of a list at closing time', async () => {
   const list = [
     'Employee,Role,Date,Start,End',
     'Maya,Server,2026-11-19,11:00,Close',
@@ -21,13 +21,13 @@ test('a list whose shifts end at closing time', async () => {
     'Cleo,Server,2026-11-21,17:00,BD',
     'Dan,Server,2026-11-16,17:00,23:00',
   ].join('\n');
-  expect(told(await importing(list, options))).toEqual([
+  expect(linesOf(await importing(list, options))).toEqual([
     'Maya, Server, 2026-11-19, 11:00-23:00',
     'Ben, Server, 2026-11-20, 17:00-01:00',
     '4: noClosing',
     'Dan, Server, 2026-11-16, 17:00-23:00',
   ]);
-  expect(told(await importing(list))).toEqual([
+  expect(linesOf(await importing(list))).toEqual([
     '2: noClosing',
     '3: noClosing',
     '4: noClosing',
@@ -35,21 +35,21 @@ test('a list whose shifts end at closing time', async () => {
   ]);
 });
 
-test('a list with both times in one column', async () => {
+test('ends shifts at closing time when both times are in one column', async () => {
   const list = ['Name;Datum;Zeiten', 'Maya;19.11.2026;17-BD', 'Ben;20.11.2026;17:00 - Schluss'].join('\n');
-  expect(told(await importing(list, options))).toEqual([
+  expect(linesOf(await importing(list, options))).toEqual([
     'Maya, Server, 2026-11-19, 17:00-23:00',
     'Ben, Server, 2026-11-20, 17:00-01:00',
   ]);
 });
 
-test('a grid with names down and days across', async () => {
+test('ends shifts of a grid at closing time', async () => {
   const grid = [
     'Name\tMon 11/16\tTue 11/17\tWed 11/18\tThu 11/19\tFri 11/20',
     'Maya\t9-5\t\t\t11-close\t5pm-cl',
     'Ben\t4-cl\t\t\t4-cl Server\t9-5',
   ].join('\n');
-  expect(told(await importing(grid, options))).toEqual([
+  expect(linesOf(await importing(grid, options))).toEqual([
     'Maya, Server, 2026-11-16, 09:00-17:00',
     'Maya, Server, 2026-11-19, 11:00-23:00',
     'Maya, Server, 2026-11-20, 17:00-01:00',

@@ -15,7 +15,7 @@ test.each([
   ['sunday', '2026-11-21', '2026-11-15', '2026-11-16'],
   ['saturday', '2026-11-14', '2026-11-15', '2026-11-16'],
 ] as const)(
-  'begun on %s, weekdays alone are those of the shown week',
+  'reads weekdays as days of the shown week when weeks start on %s',
   (weekStart, saturday, sunday, monday) => {
     expect(headIn(weekStart, 'Sat')).toEqual({ date: saturday, isAssumed: true });
     expect(headIn(weekStart, 'dimanche')).toEqual({ date: sunday, isAssumed: true });
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a weekday with its number is that day, wherever the week begins', () => {
+test('reads a weekday with a number as that date, for any first day of the week', () => {
   for (const weekStart of ['monday', 'sunday', 'saturday'] as const) {
     expect(headIn(weekStart, 'Sun 29')).toEqual({ date: '2026-11-29', isAssumed: false });
     expect(headIn(weekStart, 'Sat 14')).toEqual({ date: '2026-11-14', isAssumed: false });

@@ -2,7 +2,7 @@ import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import { createImportSession } from '@/lib/import/import-session';
 import { day } from '@/tests/support/records';
 import { relation, sheetNamed, sheetOf, spreadsheetOf, textCell, textRows } from './file/spreadsheet-support';
-import { filled, numbered, sized, toldInTime } from './hostile-support';
+import { filled, linesInTime, numbered, sized } from './hostile-support';
 
 jest.setTimeout(120_000);
 
@@ -11,38 +11,38 @@ const ANA = ['Ana', 'Server', '2026-11-20', '9:00', '17:00'];
 
 const listOf = (...cells: string[]) => `${HEADS.join(',')}\n${cells.join(',')}`;
 
-describe('a table', () => {
+describe('hostile table', () => {
   test.each<readonly [string, string, readonly string[]]>([
-    ['of quotes alone', '"'.repeat(9_900_000), ['longCell']],
-    ['with a cell of escaped quotes', `"${'""'.repeat(4_900_000)}",b\n`, ['longCell']],
-    ['of quotes that never close', filled('"a', 2_000_000), ['longCell']],
-    ['whose quote is not closed', `"${filled('a,b\n', 9_900_000)}`, ['longCell']],
-    ['of quoted line breaks', filled('"\n', 2_000_000), ['empty']],
-    ['of empty columns', ','.repeat(sized(9_900_000, 500_000)), ['empty']],
-    ['of quoted columns', filled('"x",', 2_000_000), ['tooManyCells']],
+    ['only quotes', '"'.repeat(9_900_000), ['longCell']],
+    ['a cell of escaped quotes', `"${'""'.repeat(4_900_000)}",b\n`, ['longCell']],
+    ['quotes that never close', filled('"a', 2_000_000), ['longCell']],
+    ['one quote that never closes', `"${filled('a,b\n', 9_900_000)}`, ['longCell']],
+    ['quoted line breaks', filled('"\n', 2_000_000), ['empty']],
+    ['empty columns', ','.repeat(sized(9_900_000, 500_000)), ['empty']],
+    ['quoted columns', filled('"x",', 2_000_000), ['tooManyCells']],
     [
-      'with apostrophes behind line breaks',
+      'apostrophes after line breaks',
       listOf(`"x${filled("\n'", 30_000)}"`, ...ANA.slice(1)),
       ['2: nameTooLong'],
     ],
-    ['with blanks in a name', listOf(`A${' '.repeat(30_000)}x`, ...ANA.slice(1)), []],
+    ['thousands of spaces in a name', listOf(`A${' '.repeat(30_000)}x`, ...ANA.slice(1)), []],
     [
-      'with accents without end',
+      'thousands of accents on a letter',
       listOf(`A${filled('\u0316\u0301', 30_000)}`, ...ANA.slice(1)),
       ['2: nameTooLong'],
     ],
     [
-      'with blanks in its times',
+      'thousands of spaces in a time',
       `Employee,Date,Time\nAna,2026-11-20,1${' '.repeat(30_000)}x`,
       ['2: timeUnreadable'],
     ],
-  ])('%s', async (_name, text, expected) => {
-    const lines = await toldInTime(text);
+  ])('is read or refused in bounded time with %s', async (_name, text, expected) => {
+    const lines = await linesInTime(text);
     if (expected.length > 0) expect(lines).toEqual(expected);
   });
 });
 
-describe('a spreadsheet', () => {
+describe('hostile spreadsheet', () => {
   const LENGTH = 2_000_000;
   const one = (cell: string) => spreadsheetOf({ sheet: sheetOf(`<row r="1">${cell}</row>`) });
   const table = textRows([HEADS, ANA]);
@@ -51,20 +51,24 @@ describe('a spreadsheet', () => {
   const shared = numbered(10_000, (row) => `<row r="${row}"><c r="A${row}" t="s"><v>0</v></c></row>`);
 
   test.each<readonly [string, () => Uint8Array<ArrayBuffer>, readonly string[]]>([
-    ['with blanks in a tag', () => one(`<c r="A1"${' '.repeat(LENGTH)}/>`), ['longCell']],
+    ['with spaces in a tag', () => one(`<c r="A1"${' '.repeat(LENGTH)}/>`), ['longCell']],
     ['with a long attribute', () => one(`<c r="A1" x="${'x'.repeat(LENGTH)}"/>`), ['longCell']],
     ['with a long tag', () => one(`<c r="A1" x="${'x'.repeat(100_000)}"/>`), ['damaged']],
-    ['of tags that do not close', () => spreadsheetOf({ sheet: filled('<a ', LENGTH) }), ['damaged']],
+    ['of tags that never close', () => spreadsheetOf({ sheet: filled('<a ', LENGTH) }), ['damaged']],
     ['with a cell of brackets', () => one(textCell('A1', '>'.repeat(LENGTH))), ['longCell']],
-    ['with a cell of 40,000 signs', () => one(textCell('A1', 'x'.repeat(40_000))), ['longCell']],
+    ['with a cell of 40,000 characters', () => one(textCell('A1', 'x'.repeat(40_000))), ['longCell']],
     [
-      'nested deep',
+      'with deep nesting',
       () => spreadsheetOf({ sheet: sheetOf(`${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`) }),
       ['damaged'],
     ],
-    ['with a cell far out', () => one(textCell('A1', 'x') + textCell('XFD1048576', 'x')), ['tooManyRows']],
     [
-      'with a cell far out behind a long prefix',
+      'with a very distant cell',
+      () => one(textCell('A1', 'x') + textCell('XFD1048576', 'x')),
+      ['tooManyRows'],
+    ],
+    [
+      'with a very distant cell behind a long prefix',
       () =>
         spreadsheetOf({
           sheet: sheetOf(
@@ -74,22 +78,22 @@ describe('a spreadsheet', () => {
       ['tooManyRows'],
     ],
     [
-      'with a row of no number',
+      'with an infinite row number',
       () => spreadsheetOf({ sheet: sheetOf(`${table}<row r="Infinity"></row>`) }),
       ['damaged'],
     ],
     [
-      'with an empty row at the end of all rows',
+      'with an empty row at the maximum row',
       () => spreadsheetOf({ sheet: sheetOf(`${table}<row r="1048576" ht="12.8"/>`) }),
       read,
     ],
     [
-      'with formats at the end of all columns',
+      'with a format at the maximum column',
       () => spreadsheetOf({ sheet: sheetOf(`${table}<row r="9"><c r="XFD9" s="1"/></row>`) }),
       read,
     ],
     [
-      'with formulas far down that give nothing',
+      'with thousands of formulas with empty results',
       () =>
         spreadsheetOf({
           sheet: sheetOf(
@@ -103,7 +107,7 @@ describe('a spreadsheet', () => {
       read,
     ],
     [
-      'without addresses',
+      'without cell addresses',
       () => {
         const behind = textRows([ANA.slice(1)])
           .replace('<c', '<c/><c')
@@ -113,12 +117,12 @@ describe('a spreadsheet', () => {
       [...read, ', Server, 2026-11-20, 09:00-17:00'],
     ],
     [
-      'with more cells than are read, before its end is looked for',
+      'with too many cells and no end',
       () => spreadsheetOf({ sheet: `<worksheet><row>${'<c r="A1"><v>1</v></c>'.repeat(400_001)}<` }),
       ['tooManyCells'],
     ],
     [
-      'with merged ranges without number',
+      'with thousands of merged ranges',
       () =>
         spreadsheetOf({
           sheet: sheetOf(table).replace(
@@ -129,7 +133,7 @@ describe('a spreadsheet', () => {
       read,
     ],
     [
-      'with a long list of ranges in what is not read',
+      'with a long list of ranges in an ignored element',
       () =>
         spreadsheetOf({
           sheet: sheetOf(table).replace(
@@ -140,7 +144,7 @@ describe('a spreadsheet', () => {
       read,
     ],
     [
-      'with a list of ranges that is too long for any text',
+      'with a list of ranges longer than any cell may be',
       () => spreadsheetOf({ sheet: sheetOf(`${table}<x sqref="${'A1 '.repeat(200_000)}"/>`) }),
       ['longCell'],
     ],
@@ -164,7 +168,7 @@ describe('a spreadsheet', () => {
       ['longCell'],
     ],
     [
-      'whose cells share a text of a megabyte',
+      'with cells that share a text of a megabyte',
       () =>
         spreadsheetOf({
           sheet: sheetOf(shared),
@@ -173,7 +177,7 @@ describe('a spreadsheet', () => {
       ['longCell'],
     ],
     [
-      'whose cells share a text that fits in one',
+      'with thousands of cells that share a long text',
       () =>
         spreadsheetOf({
           sheet: sheetOf(shared),
@@ -191,7 +195,7 @@ describe('a spreadsheet', () => {
       ['damaged'],
     ],
     [
-      'with one sheet under many names',
+      'with one sheet under hundreds of names',
       () =>
         spreadsheetOf({
           sheet: sheetOf(
@@ -211,7 +215,7 @@ describe('a spreadsheet', () => {
       ['damaged'],
     ],
     [
-      'with hundreds of sheets, each as large as may be',
+      'with hundreds of sheets of the maximum size',
       () =>
         spreadsheetOf({
           sheet: sheetOf(table),
@@ -229,17 +233,17 @@ describe('a spreadsheet', () => {
       ['tooLarge'],
     ],
     [
-      'that unpacks a thousandfold',
+      'that unpacks to a thousand times its size',
       () => one(textCell('A1', ' '.repeat(sized(50_000_000, 41_000_000)))),
       ['tooLarge'],
     ],
-  ])('%s', async (_name, file, expected) => {
+  ])('is read or refused in bounded time: %s', async (_name, file, expected) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    expect(await toldInTime(file())).toEqual(expected);
+    expect(await linesInTime(file())).toEqual(expected);
     warn.mockRestore();
   });
 
-  test('has limits of its own where the page reads it', async () => {
+  test('has smaller limits when the page reads it without a worker', async () => {
     const context = {
       today: day('2026-11-19'),
       firstDay: day('2026-11-16'),

@@ -1,17 +1,17 @@
 import type { ImportSource } from '@/lib/import/import-session';
 import { rounds } from '@/tests/support/rounds';
-import { importing, told } from './import-support';
+import { importing, linesOf } from './import-support';
 
 /** Processor time for any file within the limits; quadratic algorithms took minutes or hours. */
 const MAX_CPU_MS = 20_000;
 
 /** The outcome of an import that must finish in bounded time. */
-export async function toldInTime(source: ImportSource): Promise<readonly string[]> {
+export async function linesInTime(source: ImportSource): Promise<readonly string[]> {
   const before = process.cpuUsage();
   const imported = await importing(source);
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(MAX_CPU_MS);
-  return told(imported);
+  return linesOf(imported);
 }
 
 /** The full size in a deep run, else a size at which quadratic time is already too long. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { anyTime, fewDays } from '@/tests/support/arbitraries';
 import { rounds, seed } from '@/tests/support/rounds';
-import { importing, told } from './import-support';
+import { importing, linesOf } from './import-support';
 
 const TEAM = {
   employees: [
@@ -39,30 +39,30 @@ const BERLIN = [
 ];
 
 async function read(...lines: string[]) {
-  return told(await importing(calendar(...lines), { known: TEAM }));
+  return linesOf(await importing(calendar(...lines), { known: TEAM }));
 }
 
-describe('times of events', () => {
+describe('event times', () => {
   test.each([
     ['without a zone', 'DTSTART:20261120T090000', 'DTEND:20261120T170000'],
     ['in UTC', 'DTSTART:20261120T140000Z', 'DTEND:20261120T220000Z'],
-    ['by their length', 'DTSTART:20261120T140000Z', 'DURATION:PT8H'],
+    ['with a duration', 'DTSTART:20261120T140000Z', 'DURATION:PT8H'],
     [
       'in a named zone',
       'DTSTART;TZID=Europe/Berlin:20261120T150000',
       'DTEND;TZID=Europe/Berlin:20261120T230000',
     ],
     [
-      'in the own zone',
+      'in the zone of the business',
       'DTSTART;TZID=America/New_York:20261120T090000',
       'DTEND;TZID=America/New_York:20261120T170000',
     ],
     [
-      'in a zone that the file tells',
+      'in a zone that the file defines',
       'DTSTART;TZID=W. Europe Standard Time:20261120T150000',
       'DTEND;TZID=W. Europe Standard Time:20261120T230000',
     ],
-  ])('%s', async (_name, ...lines) => {
+  ])('are read %s', async (_name, ...lines) => {
     expect(await read(...BERLIN, ...event('Maya Lindqvist - Server', ...lines))).toEqual([
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00',
     ]);
@@ -79,11 +79,11 @@ describe('times of events', () => {
     ['repetition', ...NINE, 'RRULE:FREQ=DAILY;BYDAY=4FR'],
     ['repetition', ...NINE, 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO'],
     ['repetition', ...NINE, 'RRULE:FREQ=MONTHLY;BYDAY=4FR;BYMONTHDAY=1'],
-  ])('%s', async (problem, ...lines) => {
+  ])('report the problem %s', async (problem, ...lines) => {
     expect(await read(...event('Maya Lindqvist', ...lines))).toEqual([`1: ${problem}`]);
   });
 
-  test('repeated ones come a year long at most, without those left out or moved', async () => {
+  test('repeat for at most a year, without excluded and with moved occurrences', async () => {
     const weekly = await read(
       ...event('Maya Lindqvist', ...NINE, 'RRULE:FREQ=WEEKLY;BYDAY=FR,SA', 'EXDATE:20261121T090000'),
     );
@@ -106,7 +106,7 @@ describe('times of events', () => {
   });
 });
 
-describe('whose an event is', () => {
+describe('summary of an event', () => {
   test.each([
     ['Maya Lindqvist', 'Maya Lindqvist, Server'],
     ['Maya Lindqvist, Server', 'Maya Lindqvist, Server'],
@@ -115,11 +115,11 @@ describe('whose an event is', () => {
     ['Maya Lindqvist – Server (pending)', 'Maya Lindqvist, Server'],
     ['Open shift: Bartender', ', Bartender'],
     ['Bartender', ', Bartender'],
-  ])('%s', async (summary, who) => {
+  ])('names person or role: %s', async (summary, who) => {
     expect(await read(...event(summary, ...NINE))).toEqual([`${who}, 2026-11-20, 09:00-17:00`]);
   });
 
-  test('in a calendar of their own the events name the role alone', async () => {
+  test("names only the role in a person's own calendar", async () => {
     const own = ['X-WR-CALNAME:Shifts: Theo Brandt', ...event('Shift: Cook', ...NINE, 'STATUS:CANCELLED')];
     expect(await read(...own)).toEqual(['Theo Brandt, Cook, 2026-11-20, 09:00-17:00, Canceled']);
   });
@@ -127,7 +127,7 @@ describe('whose an event is', () => {
 
 const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'];
 
-test('what the app writes as a calendar comes back, in five zones', async () => {
+test('reads back calendars that the app has written, in five time zones', async () => {
   const anyEvent = fc.record({
     date: fewDays,
     startTime: anyTime,
@@ -168,7 +168,7 @@ test('what the app writes as a calendar comes back, in five zones', async () => 
   );
 });
 
-test('a hundred rules of a time zone keep nobody waiting', async () => {
+test('ignores a hundred hostile rules of a time zone within two seconds', async () => {
   const hostile = BERLIN.map((line) => line.replace('FREQ=YEARLY', 'FREQ=SECONDLY'));
   const began = performance.now();
   const lines = ['DTSTART;TZID=W. Europe Standard Time:20261120T090000', 'DURATION:PT8H'];

@@ -1,5 +1,5 @@
 import { mendableCell } from '@/lib/import/table/mendable-cell';
-import { importing, told } from '@/tests/lib/import/import-support';
+import { importing, linesOf } from '@/tests/lib/import/import-support';
 import { employeeOf } from '@/tests/support/records';
 
 const HEADS = 'Employee,Role,Date,Start,End,Status';
@@ -13,7 +13,7 @@ async function planOf(...args: Parameters<typeof importing>) {
   return imported.plan;
 }
 
-describe('names that nobody bears', () => {
+describe('unknown names', () => {
   const text = rows(
     `"Castillo, Grace",,${NINE}`,
     `Anna,,${NINE}`,
@@ -25,7 +25,7 @@ describe('names that nobody bears', () => {
     choices: { namedAs, leftEmployees },
   });
 
-  test('the person they mean is proposed and told; what is not clear waits; others are new', async () => {
+  test('are matched with a person, left unclear when ambiguous, or become new employees', async () => {
     const plan = await planOf(text, { known });
     expect(plan.unknownNames).toEqual([
       {
@@ -37,7 +37,7 @@ describe('names that nobody bears', () => {
       { key: 'anna', name: 'Anna', proposed: ['Anna Berg', 'Anna Lind'], use: { kind: 'unclear' } },
       { key: 'pia sommer', name: 'Pia Sommer', proposed: [], use: { kind: 'new' } },
     ]);
-    expect(told(await importing(text, { known }))).toEqual([
+    expect(linesOf(await importing(text, { known }))).toEqual([
       'Grace Castillo, Server, 2026-11-20, 09:00-17:00',
       '3: nameUnclear',
       'Pia Sommer, Server, 2026-11-20, 09:00-17:00',
@@ -47,25 +47,25 @@ describe('names that nobody bears', () => {
     expect(plan.newEmployees.map(({ name }) => name)).toEqual(['Pia Sommer']);
   });
 
-  test('each can be given to a person, be a new one, or be left out', async () => {
+  test('can be assigned to a person, become a new employee, or be left out', async () => {
     const choice = named({ anna: 'Anna Lind', 'pia sommer': 'Anna Berg', 'castillo, grace': '' });
-    expect(told(await importing(text, choice))).toEqual([
+    expect(linesOf(await importing(text, choice))).toEqual([
       'Castillo, Grace, Server, 2026-11-20, 09:00-17:00',
       'Anna Lind, Server, 2026-11-20, 09:00-17:00',
       'Anna Berg, Server, 2026-11-20, 09:00-17:00',
       'Grace Castillo, Server, 2026-11-21, 09:00-17:00',
     ]);
     expect((await planOf(text, choice)).employees.map(({ name }) => name)).toEqual(['Castillo, Grace']);
-    const left = told(await importing(text, named({ anna: 'Anna Lind' }, ['anna', 'castillo, grace'])));
+    const left = linesOf(await importing(text, named({ anna: 'Anna Lind' }, ['anna', 'castillo, grace'])));
     expect(left.slice(0, 2)).toEqual([
       'Castillo, Grace, Server, 2026-11-20, 09:00-17:00 (left)',
       'Anna, Server, 2026-11-20, 09:00-17:00 (left)',
     ]);
   });
 
-  test('the same shift under two spellings is one; names of objects are names', async () => {
+  test('count as one shift under two spellings, and may be named like object members', async () => {
     const twice = rows(`Grace Castillo,,${NINE}`, `"Castillo, Grace",,${NINE}`, `constructor,,${NINE}`);
-    expect(told(await importing(twice, { known }))).toEqual([
+    expect(linesOf(await importing(twice, { known }))).toEqual([
       'Grace Castillo, Server, 2026-11-20, 09:00-17:00',
       'Grace Castillo, Server, 2026-11-20, 09:00-17:00 (repeated)',
       'constructor, Server, 2026-11-20, 09:00-17:00',
@@ -73,7 +73,7 @@ describe('names that nobody bears', () => {
   });
 });
 
-describe('errors mended in the preview', () => {
+describe('corrections in the preview', () => {
   const text = rows(
     `Anna Berg,Server,someday,9:00,17:00,Confirmed`,
     `Anna Berg,Server,2026-11-20,9:00,25:99,maybe`,
@@ -82,7 +82,7 @@ describe('errors mended in the preview', () => {
     `Anna Lind,Server,2026-11-20,,17:00,Confirmed`,
   );
 
-  test('each row is judged again with what is written', async () => {
+  test('are checked again, row by row', async () => {
     const plan = await planOf(text, { known });
     const cells = plan.rows.map(({ row, problems, cells: own }) => [
       row,
@@ -102,7 +102,7 @@ describe('errors mended in the preview', () => {
       3: { employee: 'castillo, grace' },
       4: { start: '8' },
     };
-    expect(told(await importing(text, { known, mended }))).toEqual([
+    expect(linesOf(await importing(text, { known, mended }))).toEqual([
       'Anna Berg, Server, 2026-11-19, 09:00-17:00',
       'Anna Berg, Server, 2026-11-20, 09:00-22:00',
       'Anna Berg, Server, 2026-11-20, 09:00-17:00',
@@ -111,19 +111,19 @@ describe('errors mended in the preview', () => {
     ]);
   });
 
-  test('what is still wrong says so, of what is written now', async () => {
+  test('report a problem that remains, with the corrected text', async () => {
     const [first] = (await planOf(text, { known, mended: { 0: { date: 'never' } } })).rows;
     expect(first?.problems).toMatchObject([{ kind: 'dateUnreadable', text: 'never' }]);
     expect(first?.cells?.date).toBe('never');
   });
 
-  test('a cell of a week’s grid', async () => {
+  test("apply to a cell of a week's grid", async () => {
     const grid = 'Name,Fri 11/20,Sat 11/21\nAnna Berg,9-5,25-99\nAnna Lind,10-18,12-20';
     const plan = await planOf(grid, { known });
     const wrong = plan.rows.find(({ outcome }) => outcome === 'error');
     expect(wrong?.problems).toMatchObject([{ kind: 'timeUnreadable', field: 'times', text: '25-99' }]);
     const mended = { [wrong?.row ?? -1]: { times: '11-19' } };
-    expect(told(await importing(grid, { known, mended }))).toContain(
+    expect(linesOf(await importing(grid, { known, mended }))).toContain(
       'Anna Berg, Server, 2026-11-21, 11:00-19:00',
     );
   });

@@ -33,10 +33,17 @@ const PEOPLE = [
   '東 健',
 ];
 
-/** Each person keeps one role, as the form asks. */
+/** Each person keeps one role, as the form requires. */
 const roleOf = (name: string) => [...ROLES, 'Barista'][PEOPLE.indexOf(name) % 7] ?? 'Server';
 
-const anyText = fc.constantFrom('', 'closes', 'line one\nline two', '"quoted"; with, signs', '-1', "it's");
+const anyText = fc.constantFrom(
+  '',
+  'closes',
+  'line one\nline two',
+  '"quoted"; with, characters',
+  '-1',
+  "it's",
+);
 
 const anyShifts: fc.Arbitrary<readonly Shift[]> = fc
   .uniqueArray(
@@ -110,7 +117,7 @@ const plain = (shifts: readonly Omit<Shift, 'id'>[]) =>
     .sort();
 
 async function imported(source: ImportSource): Promise<readonly Omit<Shift, 'id'>[]> {
-  // An export is read as a whole, whichever role its lines begin with.
+  // Every employee is known with a role, so that no row waits for a choice of role.
   const employees = PEOPLE.map((name) => ({ name, role: roleOf(name), color: colorOfRole(roleOf(name)) }));
   const read = await importing(source, { known: { employees } });
   if (read.refusal !== undefined) throw new Error(read.refusal);
@@ -129,9 +136,9 @@ function tableOf(shifts: readonly Shift[], language: number) {
 
 jest.setTimeout(120_000);
 
-describe('what goes out comes back', () => {
+describe('import of an export', () => {
   const anyLanguage = fc.nat({ max: LANGUAGES.length - 1 });
-  test('as CSV, in four languages', async () => {
+  test('restores the same shifts from CSV in four languages', async () => {
     await fc.assert(
       fc.asyncProperty(anyShifts, anyLanguage, async (shifts, language) => {
         const found = await imported(csvOfTable(tableOf(shifts, language)));
@@ -141,7 +148,7 @@ describe('what goes out comes back', () => {
     );
   });
 
-  test('as XLSX, in four languages', async () => {
+  test('restores the same shifts from XLSX in four languages', async () => {
     await fc.assert(
       fc.asyncProperty(anyShifts, anyLanguage, async (shifts, language) => {
         const blob = await xlsxOfTables([tableOf(shifts, language)]);
@@ -152,27 +159,27 @@ describe('what goes out comes back', () => {
     );
   });
 
-  test('as a table copied from a spreadsheet, with AM and PM', async () => {
+  test('restores the same shifts from a table copied from a spreadsheet, with AM and PM', async () => {
     const half = (time: string) =>
       `${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(3)} ${time < '12' ? 'AM' : 'PM'}`;
     await fc.assert(
       fc.asyncProperty(anyShifts, async (shifts) => {
-        const told = shifts.filter(
+        const copied = shifts.filter(
           ({ notes, employeeName }) => !/[\n"]/.test(notes) && employeeName !== '=SUM(A1)',
         );
-        fc.pre(told.length > 0);
-        const lines = told.map(({ employeeName, role, date, startTime, endTime, status, notes }) =>
+        fc.pre(copied.length > 0);
+        const lines = copied.map(({ employeeName, role, date, startTime, endTime, status, notes }) =>
           [employeeName, role, date, `${half(startTime)} - ${half(endTime)}`, status, notes].join('\t'),
         );
         const found = await imported(`Name\tRole\tDate\tShift\tStatus\tNotes\n${lines.join('\n')}`);
-        expect(plain(found)).toEqual(plain(told.map(withoutDetails) as Shift[]));
+        expect(plain(found)).toEqual(plain(copied.map(withoutDetails) as Shift[]));
       }),
       { numRuns: rounds(60), ...seed },
     );
   });
 });
 
-describe('a hostile file', () => {
+describe('hostile file', () => {
   const texts = [
     'Employee,Date,Start,End,Position\nMaya,11/20/2026,9,5,Waiter\nTheo,11/21/2026,5:30 PM,1 AM,"Cook"',
     'Name\tMon 11/16\tTue 11/17\nMaya\t9-5\t10:30-2:30 + 5:30-10',
@@ -199,11 +206,11 @@ describe('a hostile file', () => {
     return Uint8Array.from(file);
   }
 
-  /** One sentence, or rows; never an exception, and soon. */
+  /** Expects a refusal or rows within two seconds, never an exception. */
   async function survives(source: ImportSource): Promise<void> {
     const began = process.cpuUsage();
     const read = await importing(source);
-    // Of the processor: other tests beside this one make any clock run on.
+    // Processor time, since other tests run at the same time.
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
     if (read.refusal !== undefined) expect(typeof read.refusal).toBe('string');
     else {
@@ -214,7 +221,7 @@ describe('a hostile file', () => {
     }
   }
 
-  test('that was a good one is refused in one sentence, or its rows are', async () => {
+  test('is refused or has rows after any changes to a good file', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const sheet = new Uint8Array(await (await xlsxOfTables([tableOf([], 0)])).arrayBuffer());
     await fc.assert(
@@ -227,10 +234,13 @@ describe('a hostile file', () => {
     );
   }, 600_000);
 
-  test('of random bytes or signs is so too', async () => {
-    const signs = fc.string({ unit: fc.constantFrom(...'"\n,;\t-/:.0129apm =<>&ä\u0000'), maxLength: 400 });
+  test('is refused or has rows when it is random bytes or characters', async () => {
+    const characters = fc.string({
+      unit: fc.constantFrom(...'"\n,;\t-/:.0129apm =<>&ä\u0000'),
+      maxLength: 400,
+    });
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 300 }), signs), (source) =>
+      fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 300 }), characters), (source) =>
         survives(typeof source === 'string' ? source : Uint8Array.from(source)),
       ),
       { numRuns: rounds(500), ...seed },
@@ -243,11 +253,11 @@ describe('a hostile file', () => {
     ['empty lines', '\n'.repeat(3_000_000)],
     ['letters', 'a'.repeat(9_000_000)],
     ['brackets', `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(50_000)}`],
-  ])('of nothing but %s keeps nobody waiting', async (_name, text) => {
+  ])('is answered quickly when it consists of %s', async (_name, text) => {
     await survives(text);
   });
 
-  test('that unpacks to gigabytes is refused while it is unpacked', async () => {
+  test('is refused while it is unpacked when it unpacks to gigabytes', async () => {
     const zeros = new Blob([new Uint8Array(45_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));
@@ -255,7 +265,7 @@ describe('a hostile file', () => {
     expect(await importing(zipOf('xl/worksheets/sheet1.xml', packed))).toEqual({ refusal: 'tooLarge' });
   });
 
-  test('with one cell far out is refused before the field is laid out', async () => {
+  test('is refused before the grid is built when one cell is very distant', async () => {
     const text =
       '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));

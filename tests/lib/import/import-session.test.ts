@@ -5,7 +5,7 @@ import type { KnownSchedule } from '@/lib/import/plan-import';
 import { atOnce } from '@/lib/in-pieces';
 import { SEALED_MARK } from '@/lib/saved-data/sealed/sealed-mark';
 import { clock, day } from '@/tests/support/records';
-import { importing, told } from './import-support';
+import { importing, linesOf } from './import-support';
 
 const MAYA = { name: 'Maya Lindqvist', role: 'Server', color: 'purple' } as const;
 const MARCUS = { name: 'Marcus Bell', role: 'Cook', color: 'red' } as const;
@@ -17,7 +17,7 @@ function fixture(name: string): Uint8Array<ArrayBuffer> {
 
 describe('exports of other products', () => {
   test('a list with first and last names, AM and PM, and an open shift', async () => {
-    expect(told(await importing(fixture('7shifts-style.csv'), { known: TEAM }))).toEqual([
+    expect(linesOf(await importing(fixture('7shifts-style.csv'), { known: TEAM }))).toEqual([
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00',
       'Marcus Bell, Cook, 2026-11-20, 16:00-00:30, Closing, check the walk-in',
       ', Server, 2026-11-21, 17:00-23:00, Pending',
@@ -26,7 +26,7 @@ describe('exports of other products', () => {
 
   test('a grid of a week under a title, with two shifts in a cell, days off and sums', async () => {
     const read = await importing(fixture('when-i-work-style.csv'), { known: TEAM });
-    expect(told(read)).toEqual([
+    expect(linesOf(read)).toEqual([
       'Maya Lindqvist, Server, 2026-11-16, 09:00-17:00',
       'Maya Lindqvist, Server, 2026-11-19, 10:30-14:30',
       'Maya Lindqvist, Server, 2026-11-19, 17:30-22:00',
@@ -36,7 +36,7 @@ describe('exports of other products', () => {
   });
 
   test('semicolons, last names first, days with dots, and an end on the next day', async () => {
-    expect(told(await importing(fixture('deputy-style.csv'), { known: TEAM }))).toEqual([
+    expect(linesOf(await importing(fixture('deputy-style.csv'), { known: TEAM }))).toEqual([
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00',
       'Marcus Bell, Cook, 2026-11-20, 16:00-00:30, Pending, Spätschicht',
     ]);
@@ -60,7 +60,7 @@ describe('columns in four languages', () => {
     ',Mo,Di,Mi,Do,Fr\nMaya Lindqvist,,,,,9-17',
     'Maya Lindqvist|11/20/26|9-5',
   ])('%j', async (text) => {
-    expect(told(await importing(text, { known: TEAM }))).toEqual(SAME);
+    expect(linesOf(await importing(text, { known: TEAM }))).toEqual(SAME);
   });
 });
 
@@ -74,7 +74,7 @@ describe('what bytes a text comes in', () => {
     ['UTF-16', utf16],
     ['UTF-16 without a mark', utf16.slice(2)],
   ])('%s', async (_name, bytes) => {
-    expect(told(await importing(bytes))).toEqual(['Jürgen, Cook, 2026-11-20, 09:00-17:00']);
+    expect(linesOf(await importing(bytes))).toEqual(['Jürgen, Cook, 2026-11-20, 09:00-17:00']);
   });
 });
 
@@ -90,7 +90,7 @@ describe('what cannot be a shift says why', () => {
       'Maya Lindqvist,Cook,2026-11-20,9,5,',
       `${'x'.repeat(101)},Cook,2026-11-20,9,5,`,
     ].join('\n');
-    expect(told(await importing(text, { known: TEAM }))).toEqual([
+    expect(linesOf(await importing(text, { known: TEAM }))).toEqual([
       '2: dateUnreadable',
       '3: dateMissing',
       '4: endMissing',
@@ -133,20 +133,20 @@ describe('what the preview decides', () => {
   test('the order of a date is told by its column, else by the language', async () => {
     const dates = (...days: string[]) =>
       `Name,Date,Time\n${days.map((text) => `Ana,${text},9-5`).join('\n')}`;
-    expect(told(await importing(dates('3/4/2026', '13/4/2026')))).toEqual([
+    expect(linesOf(await importing(dates('3/4/2026', '13/4/2026')))).toEqual([
       'Ana, Server, 2026-04-03, 09:00-17:00',
       'Ana, Server, 2026-04-13, 09:00-17:00',
     ]);
-    expect(told(await importing(dates('3/4/2026')))).toEqual(['Ana, Server, 2026-03-04, 09:00-17:00']);
+    expect(linesOf(await importing(dates('3/4/2026')))).toEqual(['Ana, Server, 2026-03-04, 09:00-17:00']);
     const german = { context: { isMonthFirst: false } };
-    expect(told(await importing(dates('3/4/2026'), german))).toEqual([
+    expect(linesOf(await importing(dates('3/4/2026'), german))).toEqual([
       'Ana, Server, 2026-04-03, 09:00-17:00',
     ]);
   });
 
   test('hours are of 24 where the column says so', async () => {
     const text = 'Name,Date,Start,End\nAna,2026-11-20,1:00,9:00\nAna,2026-11-21,17:00,1:00';
-    expect(told(await importing(text))).toEqual([
+    expect(linesOf(await importing(text))).toEqual([
       'Ana, Server, 2026-11-20, 01:00-09:00',
       'Ana, Server, 2026-11-21, 17:00-01:00',
     ]);
@@ -167,7 +167,7 @@ describe('what the preview decides', () => {
       `,Cook,${nine}`,
       `Open,Cook,${nine}`,
     );
-    expect(told(await importing(text, { known }))).toEqual([
+    expect(linesOf(await importing(text, { known }))).toEqual([
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00 (there)',
       'Marcus Bell, Cook, 2026-11-20, 09:00-17:00',
       'Marcus Bell, Cook, 2026-11-20, 09:00-17:00 (repeated)',
@@ -180,7 +180,7 @@ describe('what the preview decides', () => {
   test('new people and roles are offered; without them their rows are left out', async () => {
     const text = rows(`Pia,Dishwasher,${nine}`, `Karl,,${nine}`, `Maya Lindqvist,Cook,${nine}`);
     const first = await importing(text, { known: TEAM, choices: { roleOfOthers: 'Host' } });
-    expect(told(first)).toEqual([
+    expect(linesOf(first)).toEqual([
       'Pia, Dishwasher, 2026-11-20, 09:00-17:00',
       'Karl, Host, 2026-11-20, 09:00-17:00',
       '4: roleMismatch',
@@ -197,7 +197,7 @@ describe('what the preview decides', () => {
     ]);
     const choices = { leftEmployees: ['karl'], leftRoles: ['Dishwasher'], takesOwnRole: true };
     const left = await importing(text, { known: TEAM, choices });
-    expect(told(left)).toEqual([
+    expect(linesOf(left)).toEqual([
       'Pia, Dishwasher, 2026-11-20, 09:00-17:00 (left)',
       'Karl, Server, 2026-11-20, 09:00-17:00 (left)',
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00',
@@ -208,14 +208,14 @@ describe('what the preview decides', () => {
   test('columns are mapped by hand where nothing is recognised', async () => {
     const text = 'aa,bb,cc,dd\n20/11/2026,Zed,9,5';
     const columns = { 0: 'date', 1: 'employee', 2: 'start', 3: 'end' } as const;
-    expect(told(await importing(text, { columns }))).toEqual(['Zed, Server, 2026-11-20, 09:00-17:00']);
+    expect(linesOf(await importing(text, { columns }))).toEqual(['Zed, Server, 2026-11-20, 09:00-17:00']);
   });
 });
 
 test('who is called like an open shift is that person', async () => {
   const rows = 'Employee,Role,Date,Start,End\nTBA,,2026-11-20,9:00,17:00\nOpen,Server,2026-11-20,9:00,17:00';
   const tba = { ...MAYA, name: 'Tba' };
-  expect(told(await importing(rows, { known: { employees: [tba] } }))).toEqual([
+  expect(linesOf(await importing(rows, { known: { employees: [tba] } }))).toEqual([
     'Tba, Server, 2026-11-20, 09:00-17:00',
     ', Server, 2026-11-20, 09:00-17:00',
   ]);

@@ -24,9 +24,9 @@ interface Options {
   readonly known?: Partial<KnownSchedule>;
   readonly choices?: Partial<ImportChoices>;
   readonly context?: Partial<ImportContext>;
-  /** Columns chosen by hand, by their position. */
+  /** Columns chosen by the user, by position. */
   readonly columns?: Readonly<Record<number, ColumnChoice>>;
-  /** Written in the preview, by the position of the row. */
+  /** Cells corrected in the preview, by row position. */
   readonly mended?: MendedCells;
 }
 
@@ -34,7 +34,7 @@ export type Imported =
   | { readonly refusal: ImportRefusal }
   | { readonly refusal: undefined; readonly opened: OpenedFile; readonly plan: ImportPlan };
 
-/** Takes a file through every step as it is recognised. */
+/** Takes a file through every step, with the recognized columns unless the options say otherwise. */
 export async function importing(source: ImportSource, options: Options = {}): Promise<Imported> {
   const context = { ...CONTEXT, ...options.context };
   const known = { employees: [], shifts: [], ...options.known };
@@ -60,8 +60,8 @@ export async function importing(source: ImportSource, options: Options = {}): Pr
   };
 }
 
-/** `Maya, Server, 2026-11-20, 09:00-17:00`, with status and notes where they say something; errors by their kinds. */
-export function told(imported: Imported): readonly string[] {
+/** `Maya, Server, 2026-11-20, 09:00-17:00`, plus status unless Confirmed and notes; for a problem its kinds. */
+export function linesOf(imported: Imported): readonly string[] {
   if (imported.refusal !== undefined) return [imported.refusal];
   return imported.plan.rows.map(({ shift, problems, outcome, line }) => {
     if (problems.length > 0 || !shift) return `${line}: ${problems.map(({ kind }) => kind).join(' ')}`;

@@ -6,7 +6,7 @@ import { importing } from './import-support';
 
 jest.setTimeout(120_000 * rounds(1));
 
-/** For a file of `MAX_LENGTH`, in milliseconds of the processor: a hundred times what it takes. */
+/** Processor time in milliseconds for a file of `MAX_LENGTH`: a hundred times of what it needs. */
 const MAX_CPU_MS = 10_000;
 const MAX_LENGTH = 100_000;
 const ROWS = [
@@ -31,12 +31,12 @@ const TEXTS = [
 ];
 const SHEETS = [sheetOf(textRows(ROWS)), sheetOf(textRows(WEEK))];
 
-/** A stretch that is left out, said many times over, or has a sign in its place. */
+/** Removes a stretch, repeats it many times, or puts a character in its place. */
 const anyMutation = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 })),
   times: fc.oneof(fc.constantFrom(0, 1, 2), fc.nat({ max: 50_000 })),
-  sign: fc.constantFrom(
+  character: fc.constantFrom(
     '',
     '',
     '"',
@@ -62,9 +62,9 @@ const anyMutation = fc.record({
 type Mutation = typeof anyMutation extends fc.Arbitrary<infer Value> ? Value : never;
 
 function mutated(text: string, mutations: readonly Mutation[]): string {
-  return mutations.reduce((before, { at, length, times, sign }) => {
+  return mutations.reduce((before, { at, length, times, character }) => {
     const from = Math.floor(at * before.length);
-    const stretch = sign === '' ? before.slice(from, from + length) : sign;
+    const stretch = character === '' ? before.slice(from, from + length) : character;
     const most = Math.max(0, MAX_LENGTH - before.length) / Math.max(1, stretch.length);
     return before.slice(0, from) + stretch.repeat(Math.min(times, most)) + before.slice(from + length);
   }, text);
@@ -81,8 +81,8 @@ async function expectAnswer(source: string | Uint8Array<ArrayBuffer>): Promise<v
   warn.mockRestore();
 }
 
-describe('a file that was changed and grown anywhere is read or refused, in bounded time', () => {
-  test('tables and calendars', async () => {
+describe('mutated files', () => {
+  test('of tables and calendars are read or refused in bounded time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...TEXTS), anyMutations, (text, mutations) =>
         expectAnswer(mutated(text, mutations)),
@@ -91,7 +91,7 @@ describe('a file that was changed and grown anywhere is read or refused, in boun
     );
   });
 
-  test('the XML of spreadsheets', async () => {
+  test('of spreadsheet XML are read or refused in bounded time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SHEETS), anyMutations, (sheet, mutations) =>
         expectAnswer(spreadsheetOf({ sheet: mutated(sheet, mutations) })),
@@ -100,7 +100,7 @@ describe('a file that was changed and grown anywhere is read or refused, in boun
     );
   });
 
-  test('the bytes of spreadsheets', async () => {
+  test('of spreadsheet bytes are read or refused in bounded time', async () => {
     const file = spreadsheetOf({ sheet: sheetOf(textRows(ROWS)) });
     const anyBytes = fc.array(fc.tuple(fc.nat({ max: file.length - 1 }), fc.nat({ max: 255 })), {
       minLength: 1,

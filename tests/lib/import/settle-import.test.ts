@@ -62,7 +62,7 @@ function settled(schedule: Schedule, rows: readonly Row[], choices: BreakChoices
 }
 
 const imported = (schedule: Schedule, plan: ImportPlan) => importedEntries(plan, schedule, placeholderIds());
-const house = scheduleOf({ employees: TEAM });
+const schedule = scheduleOf({ employees: TEAM });
 
 const anyRow = fc.tuple(
   fc.constantFrom('Ana', 'Ben', 'Newcomer', ''),
@@ -83,13 +83,13 @@ const anyChoices = fc.record({
   daysRunning: anyChoice,
 });
 
-describe('whatever is imported and chosen', () => {
-  test('no coming shift breaks a rule for which something else is chosen, and the counts are what happens', () => {
+describe('any import with any choices', () => {
+  test('keeps no new shift that breaks a rule with another choice, and counts right', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), anyChoices, (rows, choices) => {
-        const { plan, result } = settled(house, rows, choices);
-        const entries = imported(house, result.plan);
-        for (const { shift, breaks } of planBreaks(house, entries, context)) {
+        const { plan, result } = settled(schedule, rows, choices);
+        const entries = imported(schedule, result.plan);
+        for (const { shift, breaks } of planBreaks(schedule, entries, context)) {
           if (shift.date >= MONDAY) expect(fateOf(breaks, choices).choice).toBe('keep');
         }
         const added = entries.filter(({ kind }) => kind === 'shift').length;
@@ -107,10 +107,10 @@ describe('whatever is imported and chosen', () => {
     );
   });
 
-  test('importing all the same is the plan as it was', () => {
+  test('stays unchanged when everything is imported anyway', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
-        const { plan, result } = settled(house, rows, { overlap: 'keep' });
+        const { plan, result } = settled(schedule, rows, { overlap: 'keep' });
         expect(result.plan).toBe(plan);
         expect(result.broken).toBe(result.found);
       }),
@@ -128,52 +128,58 @@ describe('rows that would break a rule', () => {
   const outcomes = ({ result }: ReturnType<typeof settled>) =>
     result.plan.rows.map(({ outcome, shift }) => `${outcome} ${shift?.employeeName}`);
 
-  test('are imported, left out, or open shifts, as chosen', () => {
-    expect(outcomes(settled(house, ROWS, {}))).toEqual(['add Ana', 'add Ana', 'add Ben']);
-    expect(outcomes(settled(house, ROWS, { availability: 'skip' }))).toEqual([
+  test('are imported, left out or opened, as chosen', () => {
+    expect(outcomes(settled(schedule, ROWS, {}))).toEqual(['add Ana', 'add Ana', 'add Ben']);
+    expect(outcomes(settled(schedule, ROWS, { availability: 'skip' }))).toEqual([
       'left Ana',
       'add Ana',
       'add Ben',
     ]);
-    expect(outcomes(settled(house, ROWS, { availability: 'open' }))).toEqual(['add ', 'add Ana', 'add Ben']);
-    expect(settled(house, ROWS, { availability: 'skip' }).result.plan.firstDate).toBe(addDays(MONDAY, 4));
+    expect(outcomes(settled(schedule, ROWS, { availability: 'open' }))).toEqual([
+      'add ',
+      'add Ana',
+      'add Ben',
+    ]);
+    expect(settled(schedule, ROWS, { availability: 'skip' }).result.plan.firstDate).toBe(addDays(MONDAY, 4));
   });
 
-  test('are held against the file itself and against what stands', () => {
+  test('are checked against the file and the existing shifts', () => {
     const twice: readonly Row[] = [
       ['Ben', 1, '09:00-17:00'],
       ['Ben', 1, '12:00-20:00'],
     ];
-    expect(outcomes(settled(house, twice, { overlap: 'skip' }))).toEqual(['add Ben', 'left Ben']);
+    expect(outcomes(settled(schedule, twice, { overlap: 'skip' }))).toEqual(['add Ben', 'left Ben']);
     const stored = shiftAt('20:00-02:00', { employeeName: 'Ben', date: MONDAY });
     const before = scheduleOf({ employees: TEAM, shifts: [stored] });
     expect(outcomes(settled(before, twice, { rest: 'open', overlap: 'skip' }))).toEqual(['add ', 'add ']);
   });
 
-  test('bring no newcomer into the team of whom nothing is imported', () => {
+  test('add no newcomer to the team when nothing of theirs is imported', () => {
     const newcomers: readonly Row[] = [
       ['Zoë', 1, '09:00-17:00'],
       ['Zoë', 1, '12:00-20:00'],
       ['Max', 1, '06:00-21:00'],
     ];
     const named = (choices: BreakChoices) =>
-      settled(house, newcomers, choices).result.plan.employees.map(({ name }) => name);
+      settled(schedule, newcomers, choices).result.plan.employees.map(({ name }) => name);
     expect(named({ overlap: 'skip' })).toEqual(['Zoë', 'Max']);
     expect(named({ dayHours: 'skip' })).toEqual(['Zoë']);
     expect(named({ dayHours: 'open' })).toEqual(['Zoë']);
   });
 
-  test('are no matter once they are past', () => {
-    const { result } = settled(house, ROWS, { availability: 'skip' }, addDays(MONDAY, 3));
+  test('are not checked when they are in the past', () => {
+    const { result } = settled(schedule, ROWS, { availability: 'skip' }, addDays(MONDAY, 3));
     expect([result.found, result.plan.counts.add]).toEqual([[], 3]);
   });
 
-  test('are open once: the same file again adds nothing', () => {
+  test('become open shifts once, and importing the same file again adds none', () => {
     const choices = { availability: 'open' } as const;
-    const once = applyChange(house, { entries: imported(house, settled(house, ROWS, choices).result.plan) });
+    const once = applyChange(schedule, {
+      entries: imported(schedule, settled(schedule, ROWS, choices).result.plan),
+    });
     const again = settled(once, ROWS, choices).result.plan;
     expect(again.counts).toEqual({ add: 0, there: 3, repeated: 0, left: 0, error: 0 });
-    // An open shift of the file stands for itself.
+    // An open shift in the file is a shift of its own.
     const both = settled(once, [...ROWS, ['', 2, '09:00-17:00']], choices).result.plan;
     expect(both.counts).toMatchObject({ add: 1, there: 3 });
   });

@@ -7,13 +7,13 @@ interface SheetParts {
   readonly sheet: string;
   readonly strings?: string;
   readonly styles?: string;
-  /** Of the workbook, instead of the one that lists the first sheet. */
+  /** Sheet list of the workbook, instead of the one with only the first sheet. */
   readonly sheets?: string;
   readonly relations?: string;
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** An XLSX of these parts, written by the format's description alone. */
+/** An XLSX with these parts, written from the format's specification. */
 export function spreadsheetOf(parts: SheetParts): Uint8Array<ArrayBuffer> {
   const { sheet, strings, styles, others = {} } = parts;
   const files: Record<string, string> = {
@@ -42,12 +42,12 @@ export function sheetOf(rows: string): string {
   return `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** A cell with a text of its own. */
+/** A cell with inline text. */
 export function textCell(address: string, text: string): string {
   return `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 }
 
-/** The XML of rows of texts, from the first row and column on. */
+/** XML of rows of text cells, starting at the first row and column. */
 export function textRows(rows: readonly (readonly string[])[]): string {
   return rows
     .map((cells, row) => {

@@ -5,7 +5,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 import { sized } from '../hostile-support';
 import { SIZE_PLACES, type ZipEntry, zipOf } from './zip-support';
 
-/** Bytes that do not grow smaller when they are packed, and so reach over the steps of the reading. */
+/** Incompressible bytes, so that a part spans several read steps. */
 function noise(length: number, start: number): Uint8Array {
   let state = start + 1;
   return Uint8Array.from({ length }, () => {
@@ -36,13 +36,13 @@ const anyEntries: fc.Arbitrary<readonly ZipEntry[]> = fc.uniqueArray(
       sizesIn: fc.constantFrom(...SIZE_PLACES),
       isStored: fc.boolean(),
     })
-    // Stored and with its size behind it, a part that is no text has no end that can be found.
+    // A stored part with its size behind it has no end that can be found, unless it is text.
     .map((entry) => ({ ...entry, isStored: entry.isStored && entry.sizesIn !== 'plainDescriptor' })),
   { selector: ({ path }) => path, minLength: 1, maxLength: 5 },
 );
 
-describe('a spreadsheet', () => {
-  test('comes back part by part, wherever its sizes stand, and without what is no XML', () => {
+describe('spreadsheet archive', () => {
+  test('is unpacked part by part, with sizes in any place, without parts that are not XML', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const read = unpackXlsx(zipOf(entries));
@@ -56,7 +56,7 @@ describe('a spreadsheet', () => {
     );
   });
 
-  test('whose deflated bytes look like another part to the scan is read by its directory', () => {
+  test('is read by its directory when packed bytes look like another part', () => {
     const bytes = Buffer.from([188, 87]);
     const entry = {
       path: '[Content_Types].xml',
@@ -68,12 +68,12 @@ describe('a spreadsheet', () => {
     expect(read.isOk && read.value['[Content_Types].xml']).toEqual(new Uint8Array(bytes));
   });
 
-  test('that has a part twice is read with the later one', () => {
+  test('is read with the later one of two parts of the same path', () => {
     const read = unpackXlsx(zipOf([{ ...SHEET, bytes: Buffer.from('old') }, SHEET]));
     expect(read.isOk && text(read.value[SHEET.path])).toBe(text(SHEET.bytes));
   });
 
-  test('that is cut anywhere is damaged, even where every part is whole', () => {
+  test('is damaged when it is cut off anywhere, even between parts', () => {
     const file = zipOf([SHEET, { ...SHEET, path: 'xl/workbook.xml', sizesIn: 'descriptor' }]);
     expect(unpackXlsx(file).isOk).toBe(true);
     for (let length = 0; length < file.length; length += 1) {
@@ -81,17 +81,17 @@ describe('a spreadsheet', () => {
     }
   });
 
-  test('whose directory lists a part that is not there is damaged', () => {
+  test('is damaged when its directory lists a missing part', () => {
     const file = zipOf([SHEET, { ...SHEET, path: 'xl/workbook.xml' }]);
     file.set([0, 0, 0, 0], Buffer.from(file).indexOf('PK\u0003\u0004', 1, 'latin1'));
     expect(unpackXlsx(file)).toEqual({ isOk: false, error: 'damaged' });
   });
 
-  test('within which bytes look like the end of a part is read by its directory', () => {
-    const signs = ['PK\u0003\u0004', 'PK\u0007\u0008', 'PK\u0001\u0002'];
-    for (const sign of signs) {
-      const bytes = new Uint8Array([...noise(500, 1), ...Buffer.from(sign, 'latin1'), ...noise(500, 2)]);
-      // Noise is not packed any smaller, so that the sign stands in the file as it is.
+  test('is read by its directory when bytes of a part look like its end', () => {
+    const marks = ['PK\u0003\u0004', 'PK\u0007\u0008', 'PK\u0001\u0002'];
+    for (const mark of marks) {
+      const bytes = new Uint8Array([...noise(500, 1), ...Buffer.from(mark, 'latin1'), ...noise(500, 2)]);
+      // Noise cannot be compressed, so the mark appears in the file unchanged.
       const file = zipOf([
         { ...SHEET, sizesIn: 'descriptor', bytes },
         { ...SHEET, path: 'xl/workbook.xml' },
@@ -101,18 +101,18 @@ describe('a spreadsheet', () => {
     }
   });
 
-  test.each([1, 12, 99])('packed by method %i is damaged', (method) => {
+  test.each([1, 12, 99])('is damaged when it uses compression method %i', (method) => {
     expect(unpackXlsx(zipOf([{ ...SHEET, method }]))).toEqual({ isOk: false, error: 'damaged' });
   });
 });
 
-describe('a file that unpacks to more than is read', () => {
-  // The limit itself is met by tests/lib/import/hostile-files.test.ts.
+describe('oversized spreadsheet archive', () => {
+  // tests/lib/import/hostile-files.test.ts covers the limit itself.
   const bounds = { ...BOUNDS_IN_WORKER, unpackedBytes: sized(IMPORT_LIMITS.unpackedBytes, 2_000_000) };
   const half = Math.ceil(bounds.unpackedBytes / 2) + 1;
   const zeros: ZipEntry = { path: 'xl/a.xml', bytes: new Uint8Array(half) };
   test.each(['header', 'descriptor', 'zip64'] as const)(
-    'is too large, whatever it declares (%s)',
+    'is refused while unpacking, for any declared size (%s)',
     (sizesIn) => {
       const part = { ...zeros, sizesIn, declaredSize: 1 };
       expect(unpackXlsx(zipOf([part]), bounds)).toEqual({ isOk: false, error: 'damaged' });
@@ -121,19 +121,19 @@ describe('a file that unpacks to more than is read', () => {
     },
   );
 
-  test('is too large by its directory as well, and under one path', () => {
+  test('is refused also when read by its directory, or with two parts of the same path', () => {
     const part: ZipEntry = { ...zeros, sizesIn: 'plainDescriptor' };
     expect(unpackXlsx(zipOf([part]), bounds).isOk).toBe(true);
     expect(unpackXlsx(zipOf([part, part]), bounds)).toEqual({ isOk: false, error: 'tooLarge' });
     expect(unpackXlsx(zipOf([zeros, zeros]), bounds)).toEqual({ isOk: false, error: 'tooLarge' });
   });
 
-  test('is read where only what is no XML is large', () => {
+  test('is read when only parts that are not XML are large', () => {
     const file = zipOf([SHEET, { ...zeros, path: 'a.png' }, { ...zeros, path: 'b.png' }]);
     expect(unpackXlsx(file, bounds).isOk).toBe(true);
   });
 
-  test('or that has too many parts is refused', () => {
+  test('is refused when it has too many parts', () => {
     const many = Array.from({ length: IMPORT_LIMITS.parts + 1 }, (_, index) => ({
       ...SHEET,
       path: `${index}.png`,

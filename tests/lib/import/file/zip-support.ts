@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Where the sizes of a part stand: before it, behind it with or without a signature, or before it in 64 bits. */
+/** Position of a part's sizes: before it, behind it with or without a signature, or before it in 64 bits. */
 export const SIZE_PLACES = ['header', 'descriptor', 'plainDescriptor', 'zip64'] as const;
 
 export interface ZipEntry {
@@ -8,13 +8,13 @@ export interface ZipEntry {
   readonly bytes: Uint8Array;
   readonly sizesIn?: (typeof SIZE_PLACES)[number];
   readonly isStored?: boolean;
-  /** What the headers say instead of the true method. */
+  /** Method in the headers, instead of the real one. */
   readonly method?: number;
-  /** What the headers say instead of the true unpacked size. */
+  /** Unpacked size in the headers, instead of the real one. */
   readonly declaredSize?: number;
 }
 
-/** A ZIP file written by the format's description alone, as a check on what reads it. */
+/** A ZIP file written from the format's specification, independent of the code that reads it. */
 export function zipOf(entries: readonly ZipEntry[], count = entries.length): Uint8Array<ArrayBuffer> {
   const file: Buffer[] = [];
   const directory: Buffer[] = [];

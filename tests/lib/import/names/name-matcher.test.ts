@@ -36,11 +36,11 @@ test.each([
   ['Soren Odegard', 'Søren Ødegård'],
   ['العلي مريم', 'مريم العلي'],
   ['MAYA', 'Maya'],
-])('%s means %s', (text, name) => {
+])('matches %s with %s', (text, name) => {
   expect(match(text)).toEqual([name]);
 });
 
-test('what may mean several is not decided, and the better fit wins', () => {
+test('leaves an ambiguous name undecided, and prefers the better match', () => {
   expect(match('Anna')).toEqual(['Anna Berg', 'Anna Lind']);
   expect(match('Anna B.')).toEqual(['Anna Berg']);
   expect(nameMatcher(['Jamal Hassan', 'Hassan Jones'])('Hassan J.')).toEqual([
@@ -60,11 +60,11 @@ test.each([
   'Maya Lindqvist',
   'Gracella Castillo',
   '...',
-])('“%s” means nobody', (text) => {
+])('matches “%s” with nobody', (text) => {
   expect(match(text)).toEqual([]);
 });
 
-test('ae, oe and ue stand for an umlaut alone', () => {
+test('accepts ae, oe and ue for umlauts only', () => {
   expect(nameMatcher(['Michael Ende', 'Manuel Ruiz', 'Joel Paz'])('Michal Ende')).toEqual([]);
   expect(nameMatcher(['Michael Ende', 'Michal Paz'])('Michal')).toEqual(['Michal Paz']);
   expect(nameMatcher(['Manuel'])('Manul')).toEqual([]);
@@ -82,7 +82,7 @@ test('ae, oe and ue stand for an umlaut alone', () => {
   expect(nameMatcher(team)('Aase Oedegaard')).toEqual(['Åse Ødegård']);
 });
 
-describe('any team', () => {
+describe('name matcher with any team', () => {
   const word = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnoprstuvzéñöüßçåøł'),
     minLength: 2,
@@ -106,12 +106,12 @@ describe('any team', () => {
     (name) => `  ${name.replaceAll(' ', '\u00a0 ')} `,
   ];
 
-  test('a person is among those proposed for their name, however it is written', () => {
+  test('proposes a person for any spelling of their name', () => {
     fc.assert(
       fc.property(teams, fc.nat(), fc.nat(spellings.length - 1), (team, at, spelling) => {
         const name = team[at % team.length] ?? '';
         const found = nameMatcher(team)(spellings[spelling]?.(name) ?? '');
-        // Somebody else may bear just what was written.
+        // Another person may match this spelling exactly.
         if (!found.includes(name)) expect(found.length).toBeGreaterThan(0);
         expect(new Set(found).size).toBe(found.length);
         if (team.length === 1) expect(found).toEqual([name]);
@@ -120,7 +120,7 @@ describe('any team', () => {
     );
   });
 
-  test('only people of the team are proposed, and no text is too odd', () => {
+  test('proposes employees of the team only, for any text', () => {
     fc.assert(
       fc.property(teams, fc.string({ unit: 'binary', maxLength: 40 }), (team, text) => {
         for (const name of nameMatcher(team)(text)) {
@@ -156,10 +156,13 @@ test.each([
     'À pourvoir',
   ],
   ...['Non attribué', 'À définir', 'Offene Schicht', 'Zu besetzen', 'N. N.', '  ', ''],
-])('“%s” is an open shift', (text) => {
+])('reads “%s” as an open shift', (text) => {
   expect(nameOrOpen(text)).toBe('');
 });
 
-test.each(['Owen', 'Openheimer', 'Tabea', 'Ted B. D.', 'Open Mike Miller'])('“%s” is a name', (text) => {
-  expect(nameOrOpen(text)).toBe(text);
-});
+test.each(['Owen', 'Openheimer', 'Tabea', 'Ted B. D.', 'Open Mike Miller'])(
+  'reads “%s” as a name',
+  (text) => {
+    expect(nameOrOpen(text)).toBe(text);
+  },
+);

@@ -6,7 +6,7 @@ const read = (start: string, end: string, hours: Parameters<typeof readTimeSpan>
   return `${startTime}-${endTime}`;
 };
 
-describe('times in a file are read as in the table of the week', () => {
+describe('times in a file', () => {
   test.each([
     ['9', '17', '09:00-17:00'],
     ['0900', '1730', '09:00-17:30'],
@@ -18,17 +18,17 @@ describe('times in a file are read as in the table of the week', () => {
     ['midi', '20h', '12:00-20:00'],
     ['mediodía', '8 p. m.', '12:00-20:00'],
     ['midday', 'mitternacht', '12:00-00:00'],
-  ])('%s and %s are %s', (start, end, times) => {
+  ])('are read like in the week table: %s and %s are %s', (start, end, times) => {
     expect(read(start, end, 'open')).toBe(times);
   });
 
-  test('words of the day stand in a column of 24 hours too', () => {
+  test('include noon in a column of 24-hour times', () => {
     expect(hourReading(['14:00', '09:00'])).toBe('strict');
     expect(read('noon', '23:00', 'strict')).toBe('12:00-23:00');
     expect(read('12 noon', '16', 'likely')).toBe('12:00-16:00');
   });
 
-  test('in one cell', () => {
+  test('are read from one cell', () => {
     expect(readTimeSpans('9-noon', 'open')).toMatchObject([{ startTime: '09:00', endTime: '12:00' }]);
     expect(readTimeSpans('de 9 a mediodía', 'open')).toMatchObject([
       { startTime: '09:00', endTime: '12:00' },
@@ -36,17 +36,17 @@ describe('times in a file are read as in the table of the week', () => {
     expect(readTimeSpans('de 9 hasta 17', 'open')).toMatchObject([{ startTime: '09:00', endTime: '17:00' }]);
   });
 
-  test('a half of the day in two letters is none of the words between two times', () => {
+  test('are read with spaces in AM and PM', () => {
     expect(readTimeSpans('9:00 a m - 5:00 p m', 'open')).toMatchObject([
       { startTime: '09:00', endTime: '17:00' },
     ]);
   });
 
-  test.each(['9', 'noon', '9p', '0.375', '09:00:00'])('%s is a time', (cell) => {
+  test.each(['9', 'noon', '9p', '0.375', '09:00:00'])('include %s', (cell) => {
     expect(isTime(cell)).toBe(true);
   });
 
-  test.each(['', 'lunch', '9-17', '25', 'Maya'])('%j is none', (cell) => {
+  test.each(['', 'lunch', '9-17', '25', 'Maya'])('do not include %j', (cell) => {
     expect(isTime(cell)).toBe(false);
   });
 });
