@@ -142,7 +142,7 @@ describe('toasts', () => {
 });
 
 describe('the stored list', () => {
-  test("is restored after a reload, without toasts", () => {
+  test('is restored after a reload, without toasts', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
     store.notify({ message: 'Failed', detail: 'Ana', type: 'error', category: 'shifts', cause: 'itself' });

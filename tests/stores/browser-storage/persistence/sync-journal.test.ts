@@ -13,7 +13,7 @@ async function startedTab(storage = foreignStorage()) {
   return { browser, tab };
 }
 
-describe("a killed page", () => {
+describe('a killed page', () => {
   test('replays a shift once at the next start when killed between submit and commit', async () => {
     const { browser, tab } = await startedTab();
     tab.schedule.submit([shiftEntry(undefined, NEW)]);
