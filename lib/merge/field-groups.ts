@@ -2,13 +2,13 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 
-/** Fields of a record that only make sense together, under one name. */
+/** Fields of a record that are only valid together. */
 export interface FieldGroup {
   readonly name: string;
   readonly fields: readonly string[];
 }
 
-/** Half of a time range, or a person with another's role, is nobody's edit. Every other field is a group of its own. */
+/** Merging half of a time range, or a person with another person's role, would create data that nobody entered. */
 const GROUPS: Readonly<Partial<Record<RecordKind, readonly FieldGroup[]>>> = {
   shift: [
     { name: 'when', fields: ['date', 'startTime', 'endTime'] },
@@ -27,8 +27,8 @@ const GROUPS: Readonly<Partial<Record<RecordKind, readonly FieldGroup[]>>> = {
 };
 
 /**
- * The groups of fields that the records of that kind have, those of fields that no build of ours knows included. The `id`
- * is in none. In a fixed order: that of the table, then by name.
+ * The groups of all fields in the records, including fields of newer builds, without `id`. Every field outside the
+ * table is its own group. The order is fixed on every device: first the table, then by name.
  */
 export function groupsOf(kind: RecordKind, records: readonly (Fields | undefined)[]): readonly FieldGroup[] {
   const named = GROUPS[kind] ?? [];
@@ -40,7 +40,7 @@ export function groupsOf(kind: RecordKind, records: readonly (Fields | undefined
   return [...named, ...[...others].sort().map((field) => ({ name: field, fields: [field] }))];
 }
 
-/** Whether the two say the same in those fields; a field that is absent is the same as one that is undefined. */
+/** Whether the fields are equal in both; an absent field equals an undefined one. */
 export function isSameIn(
   fields: readonly string[],
   one: Fields | undefined,
@@ -49,20 +49,20 @@ export function isSameIn(
   return fields.every((field) => isSameData(one?.[field], other?.[field]));
 }
 
-/** Those fields of the record, without what is undefined. */
+/** Picks the fields; omits undefined ones. */
 export function partOf(fields: readonly string[], record: Fields): Fields {
   return Object.fromEntries(
     fields.flatMap((field) => (record[field] === undefined ? [] : [[field, record[field]]])),
   );
 }
 
-/** The record with those fields as the other has them: what the other does not have goes. */
+/** Copies the fields from the other record; removes those that the other record lacks. */
 export function withPart(record: Fields, fields: readonly string[], other: Fields): Fields {
   const kept = Object.entries(record).filter(([field]) => !fields.includes(field));
   return { ...Object.fromEntries(kept), ...partOf(fields, other) };
 }
 
-/** The groups in which the two differ. */
+/** The groups in which the records differ. */
 export function changedGroups(
   kind: RecordKind,
   before: Fields | undefined,
@@ -71,7 +71,7 @@ export function changedGroups(
   return groupsOf(kind, [before, after]).filter(({ fields }) => !isSameIn(fields, before, after));
 }
 
-/** Two edits of one record: what both began with, and what each has made of it. */
+/** Two edits of one record: the common ancestor and both results. */
 export interface ThreeWay {
   readonly base: Fields | undefined;
   readonly mine: Fields;
@@ -79,8 +79,8 @@ export interface ThreeWay {
 }
 
 /**
- * The three-way merge of records: `theirs`, with each group that only the other side has changed as `mine` has it. Where
- * both have changed a group, and not to the same, `isMine` decides. The same object as `theirs` if nothing is merged in.
+ * Three-way merge: `theirs` plus each group that only `mine` changed. If both changed a group differently, `isMine`
+ * decides. Returns `theirs` itself if nothing of `mine` is added.
  */
 export function mergeFields(
   groups: readonly FieldGroup[],

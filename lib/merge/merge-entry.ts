@@ -4,24 +4,24 @@ import { changedGroups, groupsOf, mergeFields, partOf } from './field-groups';
 import { entryOf, keptRecord, sideOf } from './merge-state';
 import { type Conflict, isLater, type SignedChange } from './signed-change';
 
-/** Who touched something last among the news. */
+/** The device that last changed a group of fields, and when. */
 export type Writer = Pick<SignedChange, 'clock' | 'device'>;
 
-/** One change on its way behind the news. */
+/** One change of this device while it is rebased onto the changes of others. */
 export interface MergeStep {
   readonly change: SignedChange;
-  /** Filled while the change is merged. */
+  /** Mutated: merging appends. */
   readonly conflicts: Conflict[];
   /** By `writerKey`. */
   readonly writers: ReadonlyMap<string, Writer>;
 }
 
-/** The key of what somebody has written: a group of fields of one record, or the whole record where the group is empty. */
+/** An empty group stands for the whole record. */
 function writerKey(kind: RecordKind, id: string, group: string): string {
   return `${kind} ${id} ${group}`;
 }
 
-/** Who changed which group of which record last. */
+/** The last writer of each changed group and record, by `writerKey`. */
 export function writersOf(news: readonly SignedChange[]): ReadonlyMap<string, Writer> {
   const writers = new Map<string, Writer>();
   for (const { entries, clock, device } of news) {
@@ -37,10 +37,9 @@ export function writersOf(news: readonly SignedChange[]): ReadonlyMap<string, Wr
 }
 
 /**
- * What is left to do of the entry where `now` stands in the place of what it was made on; undefined if that is nothing.
- * A group that nobody else has changed becomes as the entry has it, one that it did not change stays. Of a group that
- * both have changed the later edit stands, and the other is told. An edit beats a removal. An undo or a redo never
- * takes back what somebody else has done.
+ * Rebases the entry onto the current record; undefined if nothing remains. Groups that only one side changed keep that
+ * change. If both sides changed a group, the later edit wins and a conflict is recorded. An edit wins over a removal.
+ * An undo or redo never reverts another device's change.
  */
 export function mergeEntry(
   entry: ChangeEntry,
@@ -53,7 +52,7 @@ export function mergeEntry(
   const current = sideOf(entry, now);
   if (!after) return mergeRemoval(entry, { before, current }, step);
   if (!current) return mergeOntoRemoved(entry, { before, after }, step);
-  // What the team asks has an id of its own making: what is there already was taken in before.
+  // The id comes from the person and the number: an existing record is the same request, imported before.
   if (kind === 'request' && !before) return undefined;
   const merged = mergeFields(
     groupsOf(kind, [before, after, current]),
@@ -80,7 +79,7 @@ interface Sides {
 function mergeRemoval(entry: ChangeEntry, { before, current }: Sides, step: MergeStep) {
   if (!current) return undefined;
   const { kind, id } = entry;
-  // What somebody has worked on meanwhile is not removed behind their back.
+  // Another device edited the record meanwhile: the edit wins over this removal.
   if (before && changedGroups(kind, before, current).length > 0) {
     tell(step, entry, { group: '', theirs: current, stood: 'theirs' });
     return undefined;
@@ -106,7 +105,6 @@ function isOursLater({ kind, id }: ChangeEntry, group: string, { change, writers
   return !writer || isLater(change, writer);
 }
 
-/** Whether the change takes back or repeats another. */
 export function isStep({ origin }: Pick<SignedChange, 'origin'>): boolean {
   return origin === 'undo' || origin === 'redo';
 }

@@ -3,32 +3,32 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 import { type FieldGroup, groupsOf, isSameIn, mergeFields } from './field-groups';
 
-/** How the fields of a form relate to those of the record that it edits. Fields of the same name are the same. */
+/** How the fields of a form map to those of the edited record. Equal names mean the same field. */
 export interface FormShape {
   readonly kind: RecordKind;
-  /** Fields that say something only with another: that other field, by the name of each. */
+  /** Form fields that belong to another field: the other field's name, by the name of the companion. */
   readonly companions?: Readonly<Record<string, string>>;
 }
 
-/** A form on a record: what its fields say, and how the record is now. */
+/** The draft of a form together with the current record. */
 export interface FormOnRecord<Draft extends object> {
-  /** The record as it is now, in the form's fields. What differs from it is what the person has changed. */
+  /** The current record in the form's fields. Differences in `draft` are the user's edits. */
   readonly base: Draft;
   readonly draft: Draft;
-  /** `base`, but with the values of before in fields that a choice is open for: from there the same choice comes up again. */
+  /** `base`, except that unresolved clashes keep the earlier value: a form reopened from this shows the same clashes. */
   readonly agreed: Draft;
-  /** Fields that show an edit made elsewhere while the form was open. */
+  /** Fields that were updated from an edit made elsewhere while the form was open. */
   readonly followed: readonly string[];
-  /** Fields to choose a value for, `draft` or `base`, before saving: both sides have changed their group. */
+  /** Fields whose group both sides changed: the user must choose `draft` or `base` before saving. */
   readonly clashes: readonly string[];
 }
 
-/** A form that opens on that base, with what was typed on it earlier if anything was. */
+/** `draft`: values that the user typed earlier on the same base. */
 export function openForm<Draft extends object>(base: Draft, draft: Draft = base): FormOnRecord<Draft> {
   return { base, draft, agreed: base, followed: [], clashes: [] };
 }
 
-/** The form after the person has edited it: a field that is edited no longer shows the edit made elsewhere. */
+/** Applies the user's edit. Edited fields leave `followed`, and a clash ends once both values are equal. */
 export function editForm<Draft extends object>(
   form: FormOnRecord<Draft>,
   draft: Draft,
@@ -46,8 +46,8 @@ export function editForm<Draft extends object>(
 }
 
 /**
- * The form after its record has become `theirs` elsewhere. Fields whose group the person has not changed follow. Of a group
- * that both have changed the person's values stay, and each field that differs is to be chosen. Nothing typed is lost.
+ * Rebases the form onto the record as edited elsewhere. Groups that the user has not edited follow the record. Groups
+ * that both sides edited keep the user's values, and each field that differs becomes a clash.
  */
 export function rebaseForm<Draft extends object>(
   form: FormOnRecord<Draft>,
@@ -76,7 +76,7 @@ export function rebaseForm<Draft extends object>(
   };
 }
 
-/** The form with that value chosen for a field: the person's, or the one from elsewhere. */
+/** Resolves a clash with the user's value (`mine`) or the record's (`theirs`). */
 export function settleClash<Draft extends object>(
   form: FormOnRecord<Draft>,
   field: string,
@@ -91,8 +91,8 @@ export function settleClash<Draft extends object>(
 }
 
 /**
- * The stored record with what a form changes in it. `made` is what the form makes of its fields, `untouched` what it makes
- * of them where nobody has edited any: what differs between the two is written, by groups, and nothing else.
+ * Applies the edits of a form to the stored record. `made` is the form's result, `untouched` its result without any
+ * edit. Writes only the groups in which the two differ.
  */
 export function editRecord<Item extends object>(
   kind: RecordKind,
@@ -103,7 +103,7 @@ export function editRecord<Item extends object>(
   return mergeFields(groupsOf(kind, [base, mine, theirs]), { base, mine, theirs }, () => true) as Item;
 }
 
-/** The groups of the record's kind, each with the companions of its fields. */
+/** The groups of the record's kind, each with the companion fields. */
 function formGroups({ kind, companions = {} }: FormShape, drafts: readonly Fields[]): readonly FieldGroup[] {
   const beside = Object.keys(companions);
   return groupsOf(kind, drafts).flatMap(({ name, fields }) => {
@@ -126,7 +126,7 @@ function fieldsOf(item: object): Fields {
   return { ...item };
 }
 
-/** The draft with those fields, and their companions, as `from` has them. */
+/** Copies the fields and their companions from `from`. */
 function withFieldsOf<Draft extends object>(
   draft: Draft,
   names: readonly string[],

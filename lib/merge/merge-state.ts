@@ -16,7 +16,6 @@ import { publicationNow } from '@/lib/shifts/publication/publication';
 
 export const NOTHING: WholeSchedule = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
 
-/** The whole after the change. */
 export function wholeAfter(
   { schedule, awaitingRepair }: WholeSchedule,
   change: Pick<ScheduleChange, 'entries' | 'of'>,
@@ -27,7 +26,7 @@ export function wholeAfter(
   };
 }
 
-/** The whole after the changes in their order; runs that only put and remove records are applied as one. */
+/** Applies the changes in order. Combines runs of plain changes (`isPlain`) for speed. */
 export function wholeAfterAll(whole: WholeSchedule, changes: readonly ScheduleChange[]): WholeSchedule {
   let sum = whole;
   let run: ScheduleChange[] = [];
@@ -48,13 +47,13 @@ export function wholeAfterAll(whole: WholeSchedule, changes: readonly ScheduleCh
   return sum;
 }
 
-/** The record of that kind and id, as one of any fields. */
+/** A copy of the current record with untyped fields; undefined if missing. */
 export function recordIn(whole: WholeSchedule, kind: RecordKind, id: string): Fields | undefined {
   const record = recordAt(whole, kind, id);
   return record && { ...record };
 }
 
-/** An entry of that kind; the caller knows that the records are of it, or that reading them will tell. */
+/** Unchecked: the caller guarantees that the records have that kind, or validates the entry later. */
 export function entryOf(
   kind: RecordKind,
   id: string,
@@ -65,8 +64,8 @@ export function entryOf(
 }
 
 /**
- * One side of an entry as a record of any fields. Of a date of which nothing is said, and of a setting that has the default,
- * the record that says nothing: two devices may add the same one.
+ * One side of an entry with untyped fields. A missing day or setting becomes an empty record, because two devices may
+ * add the same one: without a common ancestor their fields could not merge.
  */
 export function sideOf({ kind, id }: ChangeEntry, record: object | undefined): Fields | undefined {
   if (record) return { ...record };
@@ -74,14 +73,14 @@ export function sideOf({ kind, id }: ChangeEntry, record: object | undefined): F
   return kind === 'day' && isDayId(id) ? { ...emptyDay(id) } : undefined;
 }
 
-/** The record to keep: undefined for a date of which nothing is said, and for a setting without a field. */
+/** The inverse of `sideOf`: undefined for an empty day or setting, which are not stored. */
 export function keptRecord(kind: RecordKind, id: string, record: Fields): Fields | undefined {
   if (kind === 'setting') return Object.keys(record).length > 1 ? record : undefined;
   if (kind !== 'day' || !isDayId(id)) return record;
   return isEmptyDay({ ...emptyDay(id), ...record, id }) ? undefined : record;
 }
 
-/** What makes one whole of the other, as entries without an order of their own. */
+/** The entries that turn `was` into `is`, in no particular order. */
 export function entriesBetween(was: WholeSchedule, is: WholeSchedule): readonly ChangeEntry[] {
   const entries: ChangeEntry[] = [];
   const compare = (kind: RecordKind, one: Iterable<Named>, other: Iterable<Named>) => {
@@ -107,7 +106,7 @@ export function entriesBetween(was: WholeSchedule, is: WholeSchedule): readonly 
   return entries;
 }
 
-/** Whether the same is published in both, and differs from what stands there. */
+/** Whether both have the same publication and the same differences from it. */
 export function isSamePublication(one: WholeSchedule, other: WholeSchedule): boolean {
   const { publication, unpublished } = one.schedule;
   if (publication === other.schedule.publication && unpublished === other.schedule.unpublished) return true;

@@ -5,8 +5,8 @@ import { mergeEntry } from './merge-entry';
 import { recordIn } from './merge-state';
 
 /**
- * A change that was submitted some time ago, merged with the records as they are now: groups of fields that only newer
- * edits have changed stay. The same change if nothing differs.
+ * Merges a change that waited since its submission with the current records. Field groups that only newer edits changed
+ * keep the newer values. Returns the same change if nothing differs.
  */
 export function mergeSubmitted(change: ScheduleChange, whole: WholeSchedule): ScheduleChange {
   const keys = new Set(change.entries.map(({ kind, id }) => `${kind} ${id}`));
@@ -20,7 +20,7 @@ export function mergeSubmitted(change: ScheduleChange, whole: WholeSchedule): Sc
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] => {
     if (entry.kind === 'publication') return [entry];
     const now = recordIn(whole, entry.kind, entry.id);
-    // Another tab may have stored it from the journal.
+    // Another tab may have stored the entry from the journal already.
     const isAsKnown = isSameData(now, entry.before) || isSameData(now, entry.after);
     return isAsKnown ? [entry] : [mergeEntry(entry, now, step) ?? []].flat();
   });

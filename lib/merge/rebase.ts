@@ -22,32 +22,31 @@ import { isStep, type MergeStep, mergeEntry, writersOf } from './merge-entry';
 import { entryOf, recordIn, wholeAfter } from './merge-state';
 import type { Conflict, SignedChange, Waiting } from './signed-change';
 
-/** What waits, behind everything that is shared. */
 export interface Rebased {
   readonly outbox: readonly Waiting[];
-  /** What is shared with all that waits on top. */
+  /** The shared schedule with the outbox applied. */
   readonly shown: WholeSchedule;
 }
 
-/** News of others in their order, each with its place in the list that `Waiting.since` counts in. */
+/** A change of another device, with its position in the list that `Waiting.since` refers to. */
 export interface PlacedNews {
   readonly place: number;
   readonly change: SignedChange;
 }
 
 /**
- * Puts the changes of this device that are not shared yet behind what is: `shared` includes all of `news`, which are the
- * changes of others since the oldest that waits was made. Always reckoned from what the person did, so that it does not
- * matter in how many pieces the news came. Only the device that will append the outcome does it; whoever reads applies.
+ * Rebases the changes that this device has not shared yet onto `shared`, which already includes all of `news`. `news`
+ * must reach back to the oldest change in the outbox. Always rebases the original edit (`made`), never an earlier
+ * result, so that the number of batches does not matter. Only the appending device rebases; readers apply the result.
  */
 export function rebase(
   outbox: readonly Waiting[],
   shared: WholeSchedule,
   news: readonly PlacedNews[],
 ): Rebased {
-  /** From the id of somebody added here to that of the one of the same name whom others have added. */
+  /** From the id of an employee added here to the id of the employee whom others added under the same name. */
   const namesakes = new Map<string, string>();
-  /** From the key of a name that somebody has got here to the person's id. */
+  /** By the key of a name that an employee got on this device. */
   const namedHere = new Map<string, NamedHere>();
   const done = new Map<string, SignedChange>();
   let shown = shared;
@@ -57,7 +56,7 @@ export function rebase(
     const conflicts: Conflict[] = [];
     const step: MergeStep = { change: made, conflicts, writers: writersOf(unknown) };
     const original = made.of === undefined || made.also ? undefined : done.get(made.of);
-    // An undo or redo of what still waits goes by what has become of that.
+    // An undo or redo of a change that still waits applies to the rebased version of that change.
     const entries = original
       ? entriesBehind({ ...waiting, made: { ...made, entries: again(original, made) } }, step, {
           shown,
@@ -85,25 +84,25 @@ interface Context {
   readonly namedHere: Map<string, NamedHere>;
 }
 
-/** A person who got a name on this device, and the previous name; undefined for a new person. */
+/** An employee who got a name on this device; `before` is the previous name, undefined for a new employee. */
 interface NamedHere {
   readonly id: string;
   readonly before: string | undefined;
 }
 
-/** What is left to do of a change of this device behind what is shown without it. */
+/** The entries of the change, rebased onto `shown`, the schedule without that change. */
 function entriesBehind(
   { made, shown: shownThen = {} }: Waiting,
   step: MergeStep,
   { shown, unknown, namesakes, namedHere }: Context,
 ): readonly ChangeEntry[] {
-  // Whoever has seen the others' changes makes series ahead.
+  // The series generator runs again with the others' changes applied, so this result is outdated.
   if (made.origin === 'series' && unknown.length > 0) return [];
   if (isDecidedElsewhere(step, shown)) return [];
   let state = shown;
   const namedThere = namesBefore(unknown);
   const { station } = namesIn({ stations: renamesIn(unknown).stations });
-  /** What a name meant here when the change was made, by the person's name now. */
+  /** Maps a name as it was meant when the change was made to the person's current name. */
   const person = (name: string) => {
     const key = nameKey(name);
     const here = namedHere.get(key);
@@ -116,7 +115,7 @@ function entriesBehind(
     return !isTaken(state, name) && isTaken(state, before) ? before : name;
   };
   const asNamedNow = (entry: ChangeEntry) => underNewNames(entry, { person, ...(station && { station }) });
-  // Told by the change as it was made: under the names of others it would rename somebody else.
+  // From the original change: after mapping to current names, a rename could affect another person.
   const asMade = renamesIn([made]);
   const followsNothing = (entry: ChangeEntry) => !isFollower(entry, asMade);
   const entries = withoutNamesakes(
@@ -130,13 +129,13 @@ function entriesBehind(
     result.push(entry);
     state = wholeAfter(state, { entries: [entry], ...(made.of !== undefined && { of: made.of }) });
   };
-  // People first: whether a new name stands decides about everything that follows it.
+  // Employees first: all references depend on whether their new names are accepted.
   const people = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee') continue;
     const merged = mergeEmployee(entry, state, step);
     if (merged?.kind === 'employee' && merged.after) {
-      // Somebody removed meanwhile, and kept for the rename, had the old name too.
+      // An employee who was removed meanwhile, and comes back by this rename, had the old name too.
       const old = merged.before ?? entry.before;
       if (old) noteRename(people, old.name, merged.after.name);
     }
@@ -152,7 +151,7 @@ function entriesBehind(
     if (entry.kind === 'publication') take(publishedBehind(entry, state, { made, shownThen }));
     else take(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
   }
-  // Everything that still has the old name comes along, whatever was known of it.
+  // Renames references that other devices added under the old name, too.
   const { stations } = isStep(made) ? asMade : renamesIn([{ entries: made.entries.map(asNamedNow) }]);
   const names = namesIn({ people, stations });
   for (const entry of followerEntries(state.schedule, names)) take(entry);
@@ -165,7 +164,7 @@ function noteRename(people: Map<string, string>, from: string, to: string): void
   people.set(nameKey(from), to);
 }
 
-/** The id of everybody whom those changes are about, by the key of the name before them, and the last name by id. */
+/** `idOf`: employee ids by the key of the name before the changes. `lastOf`: the last name by id. */
 function namesBefore(changes: readonly SignedChange[]) {
   const idOf = new Map<string, string>();
   const lastOf = new Map<string, string>();
@@ -178,7 +177,7 @@ function namesBefore(changes: readonly SignedChange[]) {
   return { idOf, lastOf };
 }
 
-/** The entry about the record that took the place of its own; the same where none did. */
+/** Redirects an employee entry to the id that replaces its own; the same entry if none does. */
 function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): ChangeEntry {
   const id = entry.kind === 'employee' ? ids.get(entry.id) : undefined;
   if (id === undefined) return entry;
@@ -186,7 +185,7 @@ function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): Cha
   return entryOf(entry.kind, id, under(entry.before), under(entry.after));
 }
 
-/** A request is decided once; what comes second does nothing at all, and is told. */
+/** A request is decided once: drops a second decision with the entire change, and records a conflict. */
 function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: WholeSchedule): boolean {
   const late = decidedIn(change).filter((id) => isTooLate(shown.schedule.requests.get(id)));
   for (const id of late) {
@@ -206,7 +205,7 @@ function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: WholeSchedu
   return late.length > 0;
 }
 
-/** Somebody added under a name that another has by now is that other, for later changes too. */
+/** Drops employees added under a name that is taken by now; adds their ids to `namesakes` for later changes. */
 function withoutNamesakes(
   entries: readonly ChangeEntry[],
   { schedule }: WholeSchedule,
@@ -225,7 +224,7 @@ function withoutNamesakes(
   });
 }
 
-/** A name that somebody else has got meanwhile refuses the new name, and nothing else of the edit. */
+/** If another employee has the new name by now, drops the rename and keeps the rest of the edit. */
 function mergeEmployee(
   entry: Extract<ChangeEntry, { kind: 'employee' }>,
   state: WholeSchedule,
@@ -248,13 +247,12 @@ function mergeEmployee(
   return mergeEntry(entryOf('employee', id, { ...before }, { ...after, name: before.name }), now, step);
 }
 
-/** Whether somebody else than the person with that id has the name. */
+/** Whether an employee other than `id` has the name. */
 function isTaken({ schedule }: WholeSchedule, name: string, id = ''): boolean {
   const key = nameKey(name);
   return [...schedule.employees.values()].some((other) => other.id !== id && nameKey(other.name) === key);
 }
 
-/** The ids of the shifts that the changes touch. */
 function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
   return new Set(
     changes.flatMap(({ entries }) => entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : []))),
@@ -262,8 +260,8 @@ function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
 }
 
 /**
- * What waits, with a note at each publication of how the shifts that these news touch were shown when it was made.
- * `known` is what was shared before the news. An earlier note stays.
+ * Stores in each waiting publication how the shifts that `news` touches looked when the user published. `known` is the
+ * shared schedule before the news. Keeps values stored earlier.
  */
 export function noteShown(
   outbox: readonly Waiting[],
@@ -288,9 +286,9 @@ interface Published {
 }
 
 /**
- * The entry of a publication behind what others have done meanwhile: their changes were not on the screen when it was
- * published, so they have changed since. The same entry where there are none. An undo of one, and one that publishes
- * nothing, stay as they are: where they stand in the order decides what they do.
+ * Rebases a publication. The user did not see changes that other devices made meanwhile, so those count as changed
+ * since publishing. Returns the same entry if there are none. Undos and unpublications stay unchanged: their effect
+ * depends on their position in the shared order.
  */
 function publishedBehind(
   entry: Extract<ChangeEntry, { kind: 'publication' }>,

@@ -4,52 +4,51 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 
 /** A change with the device that made it. */
 export interface SignedChange extends ScheduleChange {
-  /** The id of the device. */
   readonly device: string;
-  /** Counted by the device from 1 on, without a gap: what is known of a device is one number. */
+  /** Consecutive per device, from 1: one number describes all known changes of a device. */
   readonly n: number;
   /**
-   * Hybrid logical clock (Kulkarni et al., 2014), in milliseconds: later than all the device had seen when it made the change, and
-   * not before its own clock. It orders edits of one thing; `at` is what the device's clock said, and is only shown.
+   * Hybrid logical clock (Kulkarni et al., 2014) in milliseconds: later than every change that the device had seen, and
+   * never before the device's own clock. Orders edits of one record. `at` is the device's clock, for display only.
    */
   readonly clock: number;
 }
 
-/** By device, the number of its last change that is known. */
+/** The number of the last known change by device. */
 export type Vector = Readonly<Record<string, number>>;
 
-/** What two devices have done to the same; `mine` is of the change that came second into the order. */
+/** Two devices changed the same data. `mine` belongs to the change that is second in the shared order. */
 export interface Conflict {
-  /** The change that came second. */
+  /** The id of the second change. */
   readonly changeId: string;
   readonly kind: RecordKind;
-  /** The id of the record. */
+  /** The record's id. */
   readonly id: string;
-  /** The name of the group of fields; empty where a whole record is at stake: it was removed by one of the two. */
+  /** The name of the field group; empty if one device removed the record. */
   readonly group: string;
-  /** The fields of the group, or the whole record; absent where it was removed. */
+  /** The group's fields, or the entire record; absent for the side that removed the record. */
   readonly mine?: Fields;
   readonly theirs?: Fields;
-  /** Which of them stands now. */
+  /** The winner. */
   readonly stood: 'mine' | 'theirs';
-  /** The device whose change came first. */
+  /** The id of the device whose change was first. */
   readonly by: string;
 }
 
-/** A change of this device that is not in the shared order yet. */
+/** A change of this device that is not yet in the shared order. */
 export interface Waiting {
-  /** As it was made. Only this is ever merged: merging what was merged before would take others' edits for one's own. */
+  /** The original edit. Rebasing starts from here: a rebased change would present others' edits as this device's. */
   readonly made: SignedChange;
-  /** The place in the list of news up to which it was made with knowledge of them. */
+  /** The position in the list of news up to which the device knew them when it made the change. */
   readonly since: number;
-  /** What it does behind all that is shared now. */
+  /** The change rebased onto everything shared so far. */
   readonly now: SignedChange;
   readonly conflicts: readonly Conflict[];
-  /** Of a publication: shifts that others have touched unseen, by id, as they were shown then; null: there was none. */
+  /** For a publication: shifts that others changed unseen, by id, as shown when publishing; null if absent then. */
   readonly shown?: Readonly<Record<string, Shift | null>>;
 }
 
-/** Whether the first is the later edit of one thing: the same for all devices. */
+/** Whether `one` is the later edit. Every device gets the same result; the device id breaks ties. */
 export function isLater(
   one: Pick<SignedChange, 'clock' | 'device'>,
   other: Pick<SignedChange, 'clock' | 'device'>,
