@@ -21,7 +21,7 @@ import {
   stationsSetting,
 } from './team-settings';
 
-/** Every setting by its id, for what handles whichever it is given. */
+/** Every setting by id, for code that handles any setting. Other code imports single settings to load less. */
 export const SETTINGS: { readonly [Id in SettingId]: Setting<Id> } = {
   businessName: businessNameSetting,
   availabilityAsk: availabilityAskSetting,

@@ -9,7 +9,7 @@ export const breakRulesSetting = oneField('breakRules', picklist(BREAK_RULES), '
 
 export const ownBreaksSetting = oneField('ownBreaks', OWN_BREAKS_SHAPE, []);
 
-/** The breaks that a new shift is proposed. */
+/** The plan of proposed breaks for new shifts. */
 export function breakPlanOf(schedule: Pick<Schedule, 'settings'>): BreakPlan {
   return breakPlan(settingOf(schedule, breakRulesSetting), settingOf(schedule, ownBreaksSetting));
 }

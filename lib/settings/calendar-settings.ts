@@ -16,7 +16,7 @@ import { ALWAYS_OPEN, type OpeningDay } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { eachField, oneField, readEach, type Setting } from './setting';
 
-// The settings that the first frame of a page depends on.
+// Only settings that the first frame of a page needs: the first script includes this file.
 
 export const weekStartSetting = oneField('weekStart', picklist(WEEK_STARTS), DEFAULT_WEEK_START);
 
@@ -24,7 +24,7 @@ export const countingSetting = eachField('counting', COUNTING_SHAPE, COUNT_ALL);
 
 export const payPeriodsSetting = oneField('payPeriods', optional(PAY_PERIODS_SHAPE), undefined);
 
-/** Each weekday in a field of its own: half of a day's hours is nobody's edit. */
+/** One field per weekday, so that a merge never combines the opening of one edit with the closing of another. */
 export const openingHoursSetting: Setting<'openingHours'> = {
   id: 'openingHours',
   otherwise: ALWAYS_OPEN,
@@ -36,7 +36,7 @@ export const openingHoursSetting: Setting<'openingHours'> = {
   }),
 };
 
-/** Each role and each group in a field of its own, and the order of both. */
+/** One field per role and per group, and the order of both lists. */
 export function roleListFields(list: RoleList): Fields {
   const { roles, groups, ...unknown } = wholeList(list);
   return {
@@ -64,7 +64,7 @@ export const roleListSetting: Setting<'roleList'> = {
   }),
 };
 
-/** The items in the listed order; those that the list does not have, such as one added elsewhere meanwhile, are last. */
+/** Items missing in the order, such as those added on another device meanwhile, come last. */
 function inOrder<Item>(items: ReadonlyMap<string, Item>, order: unknown): readonly Item[] {
   const listed = (Array.isArray(order) ? order : []).filter(
     (name): name is string => typeof name === 'string' && items.has(name),

@@ -4,8 +4,8 @@ import { MISFIT } from '@/lib/saved-data/records/shape';
 import { readEach, type Setting } from './setting';
 
 /**
- * The need of each role on each weekday in a field of its own, and each date in one: a date follows the week in nothing,
- * so half of its need is nobody's edit.
+ * One field per weekday and role, and one per date. A date replaces the weekly pattern entirely, so a merge must not
+ * combine the needs of two edits on one date.
  */
 export const demandSetting: Setting<'demand'> = {
   id: 'demand',

@@ -9,7 +9,7 @@ export const currencySetting = oneField('currency', CURRENCY_SHAPE, '');
 
 export const budgetSetting = eachField('budget', BUDGET_SHAPE, NO_BUDGET);
 
-/** Each date in a field of its own, and each month in a record: one edit does not write the figures of years. */
+/** One field per date and one record per month, so that an edit does not rewrite years of figures. */
 export const salesSetting: Setting<'sales'> = {
   id: 'sales',
   otherwise: {},

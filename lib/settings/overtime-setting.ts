@@ -4,7 +4,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { fallback } from '@/lib/saved-data/records/shape';
 import { readEach, type Setting } from './setting';
 
-/** The rules, and each of the business's own limits, in a field of its own. */
+/** One field for the rules and one for each limit set by the business. */
 export function ownLimitFields({ own, ...others }: Overtime): Fields {
   return { ...others, ...prefixed('own.', own) };
 }

@@ -14,10 +14,10 @@ export const restHoursSetting = oneField('restHours', custom<number>(isRestHours
 export const limitsSetting = eachField('limits', LIMITS_SHAPE, DEFAULT_LIMITS);
 
 const MAX_KEPT = 4;
-/** Latest first: two schedules may be on screen in turn. */
+/** Latest first. More than one: the screen may alternate between two schedules. */
 let kept: readonly RuleSettings[] = [];
 
-/** The settings that rules depend on; the same object while none of them changes. */
+/** The settings that rules depend on; the same object until one of them changes. */
 export function ruleSettingsOf(schedule: Pick<Schedule, 'settings' | 'days'>): RuleSettings {
   const settings: RuleSettings = {
     restHours: settingOf(schedule, restHoursSetting),

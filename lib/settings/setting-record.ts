@@ -1,4 +1,4 @@
-/** The settings of the business, which every device of a shared schedule has alike. */
+/** The settings of the business, the same on every device of a shared schedule. */
 export const SETTING_IDS = [
   'businessName',
   'availabilityAsk',
@@ -24,28 +24,25 @@ export const SETTING_IDS = [
 
 export type SettingId = (typeof SETTING_IDS)[number];
 
-/**
- * One business setting as the schedule stores it. Only the fields that differ from the default are there; fields that
- * this build does not know are kept.
- */
+/** A stored business setting. Contains only fields that differ from the default, and unknown ones of newer builds. */
 export interface SettingRecord {
-  /** The id of the setting, for sales followed by a month: `sales.2026-11`. Records of unknown settings are kept. */
+  /** The id of the setting; for sales with a month, `sales.2026-11`. Records of unknown settings are kept. */
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** All business settings, by the id of the record. */
+/** By record id. */
 export type SettingRecords = ReadonlyMap<string, SettingRecord>;
 
 export const NO_SETTINGS: SettingRecords = new Map();
 
-/** The setting that the record is of; undefined for a setting that this build does not know. */
+/** Undefined for a setting unknown to this build. */
 export function settingIdOf(recordId: string): SettingId | undefined {
   const [id] = recordId.split('.', 1);
   return SETTING_IDS.find((known) => known === id);
 }
 
-/** Whether a setting has a record. Does not need the code that reads the value. */
+/** Whether a setting has a record; works without loading the code that reads the value. */
 export function hasSetting(records: SettingRecords, id: SettingId): boolean {
   if (records.has(id)) return true;
   for (const recordId of records.keys()) if (recordId.startsWith(`${id}.`)) return true;

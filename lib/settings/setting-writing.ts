@@ -6,32 +6,28 @@ import { ownLimitFields, prefixed } from './overtime-setting';
 import { readSetting, type Setting, type Settings } from './setting';
 import type { SettingId, SettingRecord, SettingRecords } from './setting-record';
 
-/** How the value of a setting is spread over the fields of its record: edits of different fields merge. */
+/** Splits the value of a setting into the fields of its record. Edits of different fields merge. */
 interface SettingWriter<Value> {
   toFields(value: Value): Fields;
-  /** Whether a value without the field takes it away; absent: every field. */
+  /** Whether a missing field in a new value removes the stored field; absent: for every field. */
   readonly isRemovable?: (field: string) => boolean;
-  /** Splits a setting that grows with time over several records: what follows its id, for a field. */
+  /** For a setting stored in several records: the part of the record id after the setting's id, by field. */
   readonly partOf?: (field: string) => string;
 }
 
 const WHOLE: SettingWriter<unknown> = { toFields: (value) => ({ value }) };
 
-/** A value without the fields of a newer build leaves them as they are. */
+/** Missing fields are removed only if this build knows them. */
 function eachField<Value extends object>(known: readonly (keyof Value & string)[]): SettingWriter<Value> {
   const names: ReadonlySet<string> = new Set(known);
   return { isRemovable: (field) => names.has(field), toFields: (value) => ({ ...value }) as Fields };
 }
 
-/** Of settings that are not one field. */
+/** All other settings are stored as a single field. */
 const WRITERS: { readonly [Id in SettingId]?: SettingWriter<Settings[Id]> } = {
   roleList: { toFields: roleListFields },
   counting: eachField<Settings['counting']>(['paidHours', 'leftOut']),
   overtime: { toFields: ownLimitFields },
-  /**
-   * The need of each role on each weekday in a field of its own, and each date in one: a date follows the week in
-   * nothing, so half of its need is nobody's edit.
-   */
   demand: {
     toFields({ week, dates, ...unknown }) {
       const ofWeek = Object.entries(week).flatMap(([weekday, need]): [string, unknown][] => {
@@ -42,11 +38,9 @@ const WRITERS: { readonly [Id in SettingId]?: SettingWriter<Settings[Id]> } = {
       return { ...unknown, ...Object.fromEntries(ofWeek), ...prefixed('date.', dates) };
     },
   },
-  /** Each date in a field of its own, and each month in a record: one edit does not write the figures of years. */
   sales: { toFields: (sales) => sales, partOf: (date) => date.slice(0, 'YYYY-MM'.length) },
   budget: eachField<Settings['budget']>(['kind', 'money', 'minutes', 'percent', 'salesPerHour']),
   limits: eachField<Settings['limits']>(['dayHours', 'daysRunning', 'minorDayHours', 'minorLatestHour']),
-  /** Each weekday in a field of its own: half of a day's hours is nobody's edit. */
   openingHours: {
     toFields: ({ days, dates: _dates, ...others }) => ({
       ...others,
@@ -55,10 +49,7 @@ const WRITERS: { readonly [Id in SettingId]?: SettingWriter<Settings[Id]> } = {
   },
 };
 
-/**
- * The entries that give the setting that value; none if it has it already. Fields that differ in nothing, and those that
- * this build cannot read, stay as they are.
- */
+/** The entries that set the value; none if nothing changes. Unchanged and unreadable fields stay as stored. */
 export function settingEntries<Id extends SettingId>(
   records: SettingRecords,
   setting: Setting<Id>,
@@ -75,7 +66,7 @@ export function settingEntries<Id extends SettingId>(
     const recordId = partOf ? `${id}.${partOf(field)}` : id;
     const record = changed.get(recordId) ?? { ...records.get(recordId), id: recordId };
     changed.set(recordId, record);
-    // Null says that a field of the default is not there.
+    // Null marks a field of the default as removed.
     record[field] = is[field] ?? null;
     if (is[field] === undefined && usual[field] === undefined) delete record[field];
   }
@@ -85,7 +76,7 @@ export function settingEntries<Id extends SettingId>(
   });
 }
 
-/** The records of a setting with that value; none for the default. */
+/** The records that store the value; none for the default. */
 export function settingRecords<Id extends SettingId>(
   setting: Setting<Id>,
   value: Settings[Id],

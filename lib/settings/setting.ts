@@ -16,58 +16,58 @@ import type { WeekStart } from '@/lib/time/week';
 import type { PayPeriods } from '@/lib/worked/period-kinds';
 import type { SettingId, SettingRecord, SettingRecords } from './setting-record';
 
-/** The settings of the business, which every device of a shared schedule has alike. */
+/** The settings of the business, the same on every device of a shared schedule. */
 export interface Settings {
-  /** The name on everything that the team gets; empty for none. */
+  /** The name on everything sent to the team; empty if unset. */
   readonly businessName: string;
-  /** The question of when everybody can work, as it was asked last. */
+  /** The last question to the team about when everybody can work. */
   readonly availabilityAsk: AvailabilityAsk | undefined;
   readonly roleList: RoleList;
-  /** Whether the schedule by employee is grouped by role, with sums. */
+  /** Whether the schedule by employee is grouped by role, with totals. */
   readonly roleGroups: boolean;
-  /** The stations that the shift form offers. */
+  /** The stations in the shift form. */
   readonly stations: readonly string[];
   readonly breakRules: BreakRules;
-  /** The steps if the rules are the business's own. */
+  /** Apply only if `breakRules` is `own`. */
   readonly ownBreaks: readonly OwnBreak[];
   readonly counting: Counting;
-  /** The code of the currency; empty for that of the time zone. */
+  /** Empty for the currency of the time zone. */
   readonly currency: Currency;
   readonly overtime: Overtime;
   readonly demand: Demand;
-  /** Undefined: every week of the calendar. */
+  /** Undefined: calendar weeks. */
   readonly payPeriods: PayPeriods | undefined;
   readonly sales: Sales;
   readonly budget: Budget;
   readonly limits: RuleLimits;
-  /** Without what the day records say of single dates. */
+  /** By weekday; day records contain the hours of single dates (`openingHoursOf`). */
   readonly openingHours: OpeningHours;
   /** Undefined if no country is chosen. */
   readonly holidays: Holidays | undefined;
-  /** The minimum hours between two working days, 0 to 24. */
+  /** Minimum hours between two working days, 0 to 24. */
   readonly restHours: number;
   readonly weekStart: WeekStart;
-  /** The ids of the employees in the order that the manager has set; empty for none. */
+  /** Employee ids in the manager's order; empty if unset. */
   readonly peopleOrder: readonly string[];
 }
 
 /**
- * One setting, and how it is read from the fields of its record: edits of different fields merge. A screen imports only
- * the settings that it reads, so that the others cost it nothing.
+ * Describes one setting and reads its value from the fields of its record. Edits of different fields merge. A screen
+ * imports only the settings that it uses, to load less.
  */
 export interface Setting<Id extends SettingId = SettingId> {
   readonly id: Id;
-  /** The value that no record means. */
+  /** The value if there is no record. */
   readonly otherwise: Settings[Id];
-  /** The fields of the default that a record without them has; absent: none. */
+  /** Fields of the default value, which apply unless the record has them; absent: none. */
   usual?(): Fields;
-  /** The value in the fields, those of the default included; fields that cannot be read are as if absent. */
+  /** Reads the value from the record's fields merged over the default ones; ignores unreadable fields. */
   toValue(fields: Fields): Settings[Id];
-  /** Whether the setting is split over several records, because it grows with time. */
+  /** Whether the setting has several records, because it grows with time. */
   readonly isSplit?: boolean;
 }
 
-/** A value that only makes sense as a whole, in one field. Undefined is no field. */
+/** Defines a setting stored in one field, `value`, so that edits never merge. An undefined value has no field. */
 export function oneField<Id extends SettingId>(
   id: Id,
   shape: Shape<Settings[Id]>,
@@ -77,7 +77,7 @@ export function oneField<Id extends SettingId>(
   return { id, otherwise, toValue: ({ value }) => (value === undefined ? otherwise : read(value)) };
 }
 
-/** An object, each entry in a field of its own. */
+/** Defines a setting whose value is an object with one field per property. */
 export function eachField<Id extends SettingId>(
   id: Id,
   shape: Shape<Settings[Id]>,
@@ -86,7 +86,7 @@ export function eachField<Id extends SettingId>(
   return { id, otherwise, usual: () => ({ ...otherwise }) as Fields, toValue: fallback(shape, otherwise) };
 }
 
-/** The readable fields whose names begin so, by the rest of their names. */
+/** The readable fields with the prefix, by the remainder of the name. */
 export function readEach<Item>(
   fields: Fields,
   prefix: string,
@@ -102,16 +102,16 @@ export function readEach<Item>(
   return items;
 }
 
-/** A value read from some records, and those read from one record more. */
+/** A node of the cache: the value for a list of records, and the nodes for one more record. */
 interface Read {
   value?: { readonly is: unknown };
   readonly more: WeakMap<SettingRecord, Read>;
 }
 
-/** A record has one setting: one value for the same records, however the map around them changes. */
+/** Keyed by record, because the map of all records changes with every edit of any setting. */
 const FROM_NOTHING: Read = { more: new WeakMap() };
 
-/** The value of a setting; the same object as long as its records are the same. The default if there is none. */
+/** The setting's value, or the default without a record. The same object until one of its records changes. */
 export function readSetting<Id extends SettingId>(
   records: SettingRecords,
   setting: Setting<Id>,
@@ -143,7 +143,7 @@ function recordsOf(
   return parts.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The fields of the default, and over them those of the records. */
+/** The records' fields merged over the default ones. Null removes a field of the default. */
 function fieldsOf({ usual }: Pick<Setting, 'usual'>, records: readonly SettingRecord[]): Fields {
   const all: Fields = Object.assign({}, usual?.(), ...records);
   return Object.fromEntries(
