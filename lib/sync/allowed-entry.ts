@@ -1,9 +1,9 @@
-/** The cache that holds nothing but the entered server, of one place; no cleanup of precaches takes it for one of them. */
+/** Name of the cache that stores the entered server, per base path. Precache cleanup must not match this name. */
 export function allowedServerCache(basePath: string): string {
   return `brigade-allowed-server:${basePath}`;
 }
 
-/** The address of the entry in it. No file has it. */
+/** Address of the only cache entry; no file of the site has this address. */
 export function allowedServerAddress(basePath: string): string {
   return `${basePath}/allowed-server`;
 }

@@ -4,42 +4,45 @@ import { isSecret } from './frames/room-keys';
 import type { Bytes, RelayTicket } from './relay';
 import { isCouchDbAddress, serverOrigin } from './server-origin';
 
-/** How the fragment of an invitation of the host begins: where a relay is, and a ticket for it. */
+/** Start of the fragment in a relay operator's invitation, which contains the relay's address and a ticket. */
 export const RELAY_MARK = '#relay=';
-/** How the fragment of an invitation for a device begins: the same, and the secret of a shared schedule. */
+/** Start of the fragment in a device invitation, which also contains the secret of the shared schedule. */
 export const JOIN_MARK = '#join=';
 
 const VERSION = 1;
-/** A longer fragment is not even read. */
+/** Longer fragments are rejected without parsing. */
 const MAX_CHARACTERS = 4000;
 const MAX_NAME_LENGTH = 80;
 
-/** What lets a device join a schedule. Whoever has it can read and change the schedule. */
+/** Lets a device join a shared schedule. Everybody with the invitation can read and change the schedule. */
 export interface DeviceInvitation {
   readonly ticket: RelayTicket;
   readonly secret: Bytes;
-  /** What the device is called that invites. */
+  /** The name of the inviting device. */
   readonly name: string;
 }
 
-/** `newer`: of a newer Brigade; `broken`: cut off or changed on its way; `unsupported`: to a CouchDB server; `none`: no invitation. */
+/**
+ * `newer`: from a newer version of Brigade; `broken`: truncated or changed; `unsupported`: for a CouchDB server, which
+ * earlier builds used; `none`: the text contains no invitation.
+ */
 export type ReadInvitation =
   | { readonly kind: 'relay'; readonly ticket: RelayTicket }
   | { readonly kind: 'device'; readonly invitation: DeviceInvitation }
   | { readonly kind: 'newer' | 'broken' | 'unsupported' | 'none' };
 
-/** The fragment of an invitation of whoever runs a relay, with the hash sign. */
+/** The fragment of a relay operator's invitation, including the hash sign. */
 export async function relayFragment({ address, user, password }: RelayTicket): Promise<string> {
   return RELAY_MARK + (await packJson([VERSION, address, user, password]));
 }
 
-/** The fragment of an invitation for a device, with the hash sign. */
+/** The fragment of a device invitation, including the hash sign. */
 export async function deviceFragment({ ticket, secret, name }: DeviceInvitation): Promise<string> {
   const { address, user, password } = ticket;
   return JOIN_MARK + (await packJson([VERSION, address, user, password, toBase64Url(secret), name]));
 }
 
-/** The invitation in a link, a fragment, or a text around them. Never rejects. */
+/** Finds an invitation in a link, a fragment, or a text that contains either. Never rejects. */
 export async function readInvitation(text: string): Promise<ReadInvitation> {
   const mark = [JOIN_MARK, RELAY_MARK].find((each) => text.includes(each));
   if (!mark) return { kind: 'none' };
@@ -58,7 +61,7 @@ export async function readInvitation(text: string): Promise<ReadInvitation> {
   return { kind: 'device', invitation: { ticket, secret: bytes, name: name.slice(0, MAX_NAME_LENGTH) } };
 }
 
-/** The ticket, where the three are texts and sharing may reach the address. */
+/** Undefined unless all three are texts and `serverOrigin` accepts the address. */
 export function readTicket(address: unknown, user: unknown, password: unknown): RelayTicket | undefined {
   if (typeof address !== 'string' || typeof user !== 'string' || typeof password !== 'string')
     return undefined;

@@ -1,70 +1,67 @@
-/** Bytes of one frame as they go to a relay and come back. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A frame with its place in the one order of its room. */
+/** A frame with its position in the room's order. */
 export interface PlacedFrame {
-  /** Grows from frame to frame within a room, from 1 on; there may be gaps. */
+  /** Increases with every frame of the room, from 1; may have gaps. */
   readonly place: number;
   readonly frame: Bytes;
 }
 
-/** A frame that the relay has just sent to all who follow its room. */
+/** A new frame that the relay pushes to all followers of the room. */
 export interface FollowedFrame extends PlacedFrame {
-  /** The place of the frame before it in the room; 0 if there was none. */
+  /** The place of the room's previous frame; 0 if there was none. */
   readonly last: number;
 }
 
-/** A new frame: what it stands behind, and whether it takes the place of everything before it. */
 export interface AppendOptions {
-  /** The place of the last frame of the room that is known; 0 for an empty room. */
+  /** The place of the last frame that the sender knows; 0 for an empty room. */
   readonly last: number;
-  /** It holds everything: the frames before it may go. */
+  /** The frame replaces all earlier frames, which the relay may delete. */
   readonly isAll?: boolean;
 }
 
 /**
- * What sharing asks of a server that keeps frames for the devices of one schedule: one order of frames in a room, and an
- * append that fails where another was first. The server reads no frame. Every verb rejects with `RelayFailure`.
+ * A server that stores frames for the devices of one schedule. The relay keeps the frames of a room in one order, and an
+ * append fails if another device was first. Relays cannot read frames. Every method rejects with `RelayFailure`.
  */
 export interface Relay {
-  /** All frames of the room from that place on, in order; those before the last one that held everything may be gone. */
+  /** All frames from that place on, in order; those before the last rollup may be missing. */
   read(room: string, from: number): Promise<readonly PlacedFrame[]>;
-  /** The place that the frame got; undefined, with nothing done, where the last place of the room is not `last`. */
+  /** Resolves with the new place; undefined, without storing anything, if the room's last place is not `last`. */
   append(room: string, frame: Bytes, options: AppendOptions): Promise<number | undefined>;
-  /** Keeps a part of a frame that is too large for one; it replaces the one of that name. */
+  /** Stores a part of a snapshot that exceeds `MAX_FRAME_BYTES`; replaces a part with the same name. */
   putPart(room: string, name: string, part: Bytes): Promise<void>;
   getPart(room: string, name: string): Promise<Bytes | undefined>;
-  /** Calls `told` for each new frame. Returns how to stop. */
-  follow(room: string, told: (frame: FollowedFrame) => void): () => void;
-  /** Called when the connection comes and goes. */
-  onUp(told: (isUp: boolean) => void): void;
+  /** Calls `onFrame` for each new frame. Returns a function that stops this. */
+  follow(room: string, onFrame: (frame: FollowedFrame) => void): () => void;
+  /** Calls `listener` when the connection opens and closes. */
+  onUp(listener: (isUp: boolean) => void): void;
   isUp(): boolean;
-  /** Ends the connection for good; resolves soon, whatever the server does. */
+  /** Closes the connection permanently; resolves soon even if the server does not respond. */
   close(): Promise<void>;
 }
 
 /**
- * Why a relay did not do what it was asked: `unreachable` there was no answer, `refused` it does not take the ticket, `old`
- * it lacks something that sharing needs, `full` it keeps no more, `failed` it said something else.
+ * `unreachable`: no answer; `refused`: the relay rejects the ticket; `old`: the relay lacks a required feature; `full`:
+ * no space left; `failed`: any other error.
  */
 export type RelayProblem = 'unreachable' | 'refused' | 'old' | 'full' | 'failed';
 
-/** A relay did not do what it was asked. */
 export class RelayFailure extends Error {
   constructor(
     readonly problem: RelayProblem,
     cause?: unknown,
   ) {
-    super(`The relay did not do it: ${problem}.`, { cause });
+    super(`The relay request failed: ${problem}.`, { cause });
   }
 }
 
-/** The largest frame or part that goes to a relay, in bytes: NATS takes one megabyte by default. */
+/** Maximum size of a frame or part, in bytes: the default limit of NATS is one megabyte. */
 export const MAX_FRAME_BYTES = 900_000;
 
-/** Where a relay is and what it is entered with. */
+/** A relay's address and credentials. */
 export interface RelayTicket {
-  /** `wss:`, or `ws:` on this computer. No user, query or hash. */
+  /** `wss:`, or `ws:` for this computer. Without user, query or hash. */
   readonly address: string;
   readonly user: string;
   readonly password: string;

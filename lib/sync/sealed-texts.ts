@@ -4,26 +4,26 @@ import { MISFIT } from '@/lib/saved-data/records/shape';
 import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 
 /**
- * The texts that go to every device of a shared schedule, sealed and without a history: by them a reply is known on each. Stored
- * and sent under the name `house`, which had the business settings too up to version 6.
+ * Texts that sync to every device, sealed and without history; each device needs them to recognize the team's replies.
+ * Stored and sent under the name `house`, which also contained the business settings up to data version 6.
  */
 export const SEALED_IDS = ['workplace', 'replyKey'] as const satisfies readonly SavedKeyId[];
 
 export type SealedId = (typeof SEALED_IDS)[number];
 
-/** A text as its key has it, and who set it when. */
+/** The text as stored under the key, and its last writer. */
 export interface SealedText {
-  /** Null where it is not set. */
+  /** Null if unset. */
   readonly text: string | null;
   /** See `SignedChange`. */
   readonly clock: number;
   readonly device: string;
 }
 
-/** By the id of the key; ids of a newer build are kept and sent on. */
+/** By key id; includes ids of newer builds, which this build also passes on. */
 export type SealedTexts = Readonly<Record<string, SealedText>>;
 
-/** Of each text the later one; `changed` are the ids of those that are not as they were known. */
+/** Keeps the later version of each text. `changed` lists the ids whose text differs from `known`. */
 export function mergeSealedTexts(
   known: SealedTexts,
   news: SealedTexts,
@@ -36,7 +36,7 @@ export function mergeSealedTexts(
   return { house: { ...known, ...Object.fromEntries(later) }, changed };
 }
 
-/** The texts in a frame; what is none of them is left out. */
+/** Reads the texts of a frame; omits invalid ones. */
 export function readSealedTexts(stored: unknown): SealedTexts {
   if (!isFields(stored)) return {};
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function readSealedTexts(stored: unknown): SealedTexts {
   );
 }
 
-/** Whether this build understands the text: only then it may take the place of what is stored. */
+/** Whether this build can read the text. Otherwise the text must not replace the stored one. */
 export function isUnderstood(id: SealedId, text: string): boolean {
   return SAVED_KEYS[id].shape(text) !== MISFIT;
 }

@@ -1,15 +1,15 @@
-/** No user, query or hash, nothing that a parser drops or turns round. */
+/** Without user, query or hash, and without characters that URL parsers drop or convert, such as `\`. */
 const PLAIN_ADDRESS = /^wss?:\/\/[^\s\\@?#]+$/i;
-/** What a policy takes for a host and for nothing else: `*` and `;` are good host names to a parser of addresses. */
+/** Safe in a content security policy: URL parsers accept `*` and `;` in host names, which have a meaning there. */
 const PLAIN_HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 const MAX_HOST_LENGTH = 253;
-/** Where nobody stands between, so that nothing needs to be encrypted on the way. */
+/** Traffic to these hosts stays on the computer, so that `ws:` without encryption is allowed. */
 const THIS_COMPUTER = ['localhost', '127.0.0.1'];
 const COUCHDB_ADDRESS = /^\s*https?:/i;
 
 /**
- * Scheme, host and port of a server's address, as they may stand in a policy; undefined for anything else. What is not
- * encrypted is taken of this computer alone. A path is left out.
+ * Scheme, host and port of a `wss:` address, safe for a content security policy. Accepts `ws:` only for this computer.
+ * Drops the path; undefined for anything else.
  */
 export function serverOrigin(address: string): string | undefined {
   const text = address.trim();
@@ -20,7 +20,7 @@ export function serverOrigin(address: string): string | undefined {
   return protocol === 'wss:' || THIS_COMPUTER.includes(hostname) ? `${protocol}//${host}` : undefined;
 }
 
-/** A worker has no `URL.canParse` in every browser that we support. */
+/** Not all supported browsers have `URL.canParse` in workers. */
 function parse(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -29,7 +29,7 @@ function parse(text: string): URL | undefined {
   }
 }
 
-/** Whether the address is one of CouchDB, which earlier builds supported: invitations and stored tickets may have it. */
+/** Whether the address is for CouchDB, which earlier builds supported: invitations and stored tickets may have one. */
 export function isCouchDbAddress(address: string): boolean {
   return COUCHDB_ADDRESS.test(address);
 }

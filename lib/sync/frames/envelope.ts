@@ -5,17 +5,20 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const POINT_BYTES = 65;
 const NONCE_BYTES = 12;
 
-/** A device's own keys: the new secret of a room is handed to those who stay, each under theirs. */
+/** Generates a device's key pair. When a room moves, the new secret is sealed for each remaining device's key. */
 export function newDeviceKeys(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(CURVE, false, ['deriveKey']);
 }
 
-/** The public key as others know it, in base64url. */
+/** The raw public key in base64url, as the roster lists it. */
 export async function publicKeyOf({ publicKey }: CryptoKeyPair): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
 }
 
-/** The secret for the device of that public key alone; rejects what is no key. By ECDH on P-256 with a key used once. */
+/**
+ * Seals the secret so that only the device with that public key can open it: ECDH on P-256 with an ephemeral key, then
+ * AES-256-GCM. Returns base64url; rejects if the key is invalid.
+ */
 export async function sealSecret(publicKey: string, secret: Bytes): Promise<string> {
   const once = await newDeviceKeys();
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -29,7 +32,7 @@ export async function sealSecret(publicKey: string, secret: Bytes): Promise<stri
   return toBase64Url(whole);
 }
 
-/** The secret in the envelope; rejects one for another device. */
+/** Opens an envelope from `sealSecret`; rejects if the envelope is for another device or damaged. */
 export async function openSecret({ privateKey }: CryptoKeyPair, envelope: string): Promise<Bytes> {
   const whole = fromBase64Url(envelope);
   const key = await agreed(privateKey, whole.slice(0, POINT_BYTES));

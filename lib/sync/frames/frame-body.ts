@@ -6,35 +6,35 @@ import { readSealedTexts, type SealedTexts } from '@/lib/sync/sealed-texts';
 import { NewerFrame } from './frame';
 import { withoutOldSettings } from './old-settings';
 
-/** A device that takes part, as the others see it. */
+/** A device of the shared schedule, as it describes itself. */
 export interface RosterEntry {
   readonly name: string;
-  /** Its public key (`publicKeyOf`). */
+  /** The device's public key (`publicKeyOf`). */
   readonly key: string;
-  /** When it said so last, in epoch milliseconds of its own clock. */
+  /** When the device last announced itself, in epoch milliseconds of its clock. */
   readonly at: number;
 }
 
-/** The devices that take part, by id. */
+/** All devices by id. */
 export type Roster = Readonly<Record<string, RosterEntry>>;
 
-/** What a frame of changes says. */
+/** The content of a `changes` frame. */
 export interface ChangesBody {
   readonly changes: readonly SignedChange[];
-  /** Devices that say who they are, or were renamed. */
+  /** Devices that announce themselves or were renamed. */
   readonly roster: Roster;
-  /** Texts without a history that were changed; up to version 6 the business settings too. */
+  /** Changed texts without history; up to data version 6 also the business settings. */
   readonly house: SealedTexts;
 }
 
-/** What a snapshot says: everything up to it. */
+/** The content of a `snapshot` frame: the complete state. */
 export interface SnapshotBody {
   readonly id: string;
-  /** How many parts the text is in; 0 where it is in `text`. */
+  /** Number of `part` frames that contain the text; 0 if `text` contains all. */
   readonly parts: number;
-  /** The SHA-256 of all parts together, in base64url; empty where there are none. */
+  /** SHA-256 of the concatenated parts, in base64url; empty without parts. */
   readonly hash: string;
-  /** The text of a backup, without settings. */
+  /** A backup as text, without the settings of the device. */
   readonly text: string;
   readonly vector: Vector;
   readonly clock: number;
@@ -42,22 +42,22 @@ export interface SnapshotBody {
   readonly house: SealedTexts;
 }
 
-/** What a frame says that ends a room: the new secret, sealed for each device that stays. */
+/** The content of a `moved` frame, the last of a room: the new secret, sealed for each remaining device by id. */
 export interface MovedBody {
   readonly envelopes: Readonly<Record<string, string>>;
 }
 
-/** What is written for `readChanges`. */
+/** Writes the content that `readChanges` reads. */
 export function changesBody({ changes, roster, house }: Partial<ChangesBody>): Fields {
   return { v: DATA_VERSIONS.current, changes, roster, house: house && withoutOldSettings(house) };
 }
 
 /**
- * What a frame of changes says, its records brought to this version. Throws `NewerFrame` where a newer Brigade has
- * written it; an entry that cannot be read leaves its change out, but not the number of it.
+ * Reads changes and migrates their records to the current data version. A change with an unreadable entry keeps its
+ * number but loses all entries. Throws `NewerFrame` for a newer data version, and a RangeError for other content.
  */
 export function readChanges(body: unknown): ChangesBody {
-  if (!isFields(body)) throw new RangeError('No changes.');
+  if (!isFields(body)) throw new RangeError('A changes frame has invalid content.');
   const version = versionOf(body);
   const changes = Array.isArray(body.changes) ? body.changes : [];
   return {
@@ -67,18 +67,18 @@ export function readChanges(body: unknown): ChangesBody {
   };
 }
 
-/** What is written for `readSnapshot`. */
+/** Writes the content that `readSnapshot` reads. */
 export function snapshotBody(snapshot: SnapshotBody): Fields {
   return { v: DATA_VERSIONS.current, ...snapshot, house: withoutOldSettings(snapshot.house) };
 }
 
-/** What a snapshot says. Throws as `readChanges` does; its text is not read here, but by `readBackup`. */
+/** Reads a snapshot, except its text, which `readBackup` reads. Throws the same errors as `readChanges`. */
 export function readSnapshot(body: unknown): SnapshotBody {
-  if (!isFields(body)) throw new RangeError('No snapshot.');
+  if (!isFields(body)) throw new RangeError('A snapshot frame has invalid content.');
   const version = versionOf(body);
   const { id, parts, hash, text, vector, clock } = body;
   if (typeof id !== 'string' || typeof parts !== 'number' || !isFields(vector))
-    throw new RangeError('No snapshot.');
+    throw new RangeError('A snapshot frame has invalid content.');
   return {
     id,
     parts,
@@ -93,12 +93,12 @@ export function readSnapshot(body: unknown): SnapshotBody {
   };
 }
 
-/** What is written for `readMoved`. */
+/** Writes the content that `readMoved` reads. */
 export function movedBody(envelopes: MovedBody['envelopes']): Fields {
   return { v: DATA_VERSIONS.current, envelopes };
 }
 
-/** The way to the new room, which any later build can read. */
+/** Ignores the data version, so that every build can follow to the new room. Never throws. */
 export function readMoved(body: unknown): MovedBody {
   const envelopes = isFields(body) && isFields(body.envelopes) ? body.envelopes : {};
   return {
@@ -110,19 +110,19 @@ export function readMoved(body: unknown): MovedBody {
   };
 }
 
-/** From version 7 on the settings are records: what is still said of them as a text is old. */
+/** From data version 7, settings are records, so setting texts are outdated. */
 function textsOf(version: number, { house }: Fields): SealedTexts {
   const texts = readSealedTexts(house);
   return version < 7 ? texts : withoutOldSettings(texts);
 }
 
 function versionOf({ v }: Fields): number {
-  if (typeof v !== 'number') throw new RangeError('No version.');
+  if (typeof v !== 'number') throw new RangeError('A frame has no data version.');
   if (v > DATA_VERSIONS.current) throw new NewerFrame();
   return v;
 }
 
-/** The change and who made it; undefined where it says not even that. */
+/** Without entries if they are unreadable; undefined if even the device, number or clock is. */
 function readSigned(stored: unknown): SignedChange | undefined {
   if (!isFields(stored)) return undefined;
   const { device, n, clock, id, at } = stored;

@@ -3,13 +3,13 @@ import type { Bytes } from '@/lib/sync/relay';
 import { type RoomKeys, utf8 } from './room-keys';
 
 /**
- * What a relay carries: version, kind, the SHA-256 of the frame before, a nonce, and the content sealed with AES-256-GCM
- * (NIST SP 800-38D); all that stands before the nonce, and the room, is authenticated. A frame counts only where it names
- * the one before it and opens, so that nobody without the secret can add, change, move or repeat one.
+ * Frame layout: version, kind, SHA-256 of the previous frame, nonce, and the content sealed with AES-256-GCM (NIST SP
+ * 800-38D). The bytes before the nonce and the room name are authenticated. Readers accept a frame only if it opens and
+ * has the hash of the previous frame. Without the secret, nobody can add, change, reorder or repeat frames.
  */
 const FRAME_VERSION = 1;
 
-/** `changes`: some changes, or who is there; `snapshot`: everything; `moved`: the way to a new room; `part`: of a snapshot. */
+/** `changes`: edits or announced devices; `snapshot`: all data; `moved`: the next room; `part`: part of a snapshot. */
 export const FRAME_KINDS = { changes: 1, snapshot: 2, moved: 3, part: 4 } as const;
 
 export type FrameKind = keyof typeof FRAME_KINDS;
@@ -20,23 +20,23 @@ const TAG_BYTES = 16;
 const NAMED_BYTES = 2 + HASH_BYTES;
 const HEAD_BYTES = NAMED_BYTES + NONCE_BYTES;
 
-/** What the first frame of a room names as the one before it. */
+/** The previous hash of a room's first frame. */
 export const NO_FRAME: Bytes = new Uint8Array(HASH_BYTES);
 
-/** The most that the content of one frame may unpack to, in bytes: a schedule of some 300,000 shifts. */
+/** Maximum unpacked size of one frame's content, in bytes: about 300,000 shifts. Stops decompression bombs. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
- * What a newer build has sealed says so inside (`frame-body.ts`): what stands outside anybody could change, and a frame of
- * another outer version is one that does not open.
+ * The content has a newer data version (`frame-body.ts`). Only the sealed content decides: anybody could change the
+ * outer version byte, so a frame with another outer version is rejected as invalid.
  */
 export class NewerFrame extends Error {
   constructor() {
-    super('A newer Brigade has made this frame.');
+    super('A newer version of Brigade wrote this frame.');
   }
 }
 
-/** Seals the content, as JSON or as bytes, into a frame that stands behind the one of that hash. */
+/** Seals bytes, or any other content as JSON, into a frame that follows the frame with the hash `before`. */
 export async function sealFrame(
   keys: RoomKeys,
   kind: FrameKind,
@@ -55,36 +55,36 @@ export async function sealFrame(
   return frame;
 }
 
-/** The bytes that a frame of that room holds; rejects where it is none, was changed, or is of another room. */
+/** Opens a frame; rejects if it is invalid, changed, or from another room. */
 export async function openBytes(keys: RoomKeys, frame: Bytes): Promise<Bytes> {
-  if (frame[0] !== FRAME_VERSION || frame.length < HEAD_BYTES + TAG_BYTES) throw new RangeError('No frame.');
+  if (frame[0] !== FRAME_VERSION || frame.length < HEAD_BYTES + TAG_BYTES)
+    throw new RangeError('The bytes are not a valid frame.');
   const head = frame.slice(0, HEAD_BYTES);
   const plain = await crypto.subtle.decrypt(cipher(keys, head), keys.content, frame.slice(HEAD_BYTES));
   return inflate(new Uint8Array(plain), MAX_BYTES);
 }
 
-/** The JSON that a frame of that room holds; rejects as `openBytes` does. */
+/** Opens a frame with JSON content; rejects like `openBytes`. */
 export async function openFrame(keys: RoomKeys, frame: Bytes): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(await openBytes(keys, frame)));
 }
 
-/** Of which kind the frame says it is; undefined for none of ours. */
+/** The kind in the frame's header; undefined if unknown. */
 export function kindOfFrame(frame: Bytes): FrameKind | undefined {
   const named = Object.entries(FRAME_KINDS).find(([, number]) => number === frame[1]);
   return named && (named[0] as FrameKind);
 }
 
-/** The hash of the frame that it says stands before it. */
+/** The hash of the previous frame, from the frame's header. */
 export function hashBefore(frame: Bytes): Bytes {
   return frame.slice(2, NAMED_BYTES);
 }
 
-/** What the next frame names this one by. */
+/** SHA-256 of the frame; the next frame contains this hash. */
 export async function frameHash(frame: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', frame));
 }
 
-/** Whether the two are the same bytes. */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

@@ -7,8 +7,8 @@ import { type ChangeEntry, settingEntry } from '@/lib/shifts/change/schedule-cha
 import type { SealedTexts } from '@/lib/sync/sealed-texts';
 
 /**
- * The business settings among the texts that builds before version 7 have sent, as changes of the schedule: each device makes the
- * same of them. Without those that were known, as they are now or later. `settings` is what is shared.
+ * Converts business settings that builds before data version 7 sent as texts into changes; every device creates the
+ * same ones. Skips texts that are not later than in `known`. `settings` are the shared records.
  */
 export function changesOfOldSettings(
   settings: SettingRecords,
@@ -20,25 +20,25 @@ export function changesOfOldSettings(
     if (!text || (before && !isLater(text, before))) return [];
     const entries = entriesOf(settings, id, text.text);
     const { clock, device } = text;
-    // Of no number: it was no change when it was sent.
+    // Number 0: the device sent a text, not a numbered change.
     return entries.length > 0 ? [{ at: clock, entries, device, n: 0, clock }] : [];
   });
 }
 
-/** The records of the settings that the texts say; those that cannot be read are left out. */
+/** The setting records for the texts; omits unreadable ones. */
 export function recordsOfOldSettings(texts: SealedTexts): SettingRecords {
   const textOf = (id: string) => texts[id]?.text ?? null;
   return withOldSettings(new Map(), textOf).settings;
 }
 
-/** The texts that this version sends and keeps as such. */
+/** The texts that this build still sends as texts. */
 export function withoutOldSettings(texts: SealedTexts): SealedTexts {
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !isOldId(id)));
 }
 
 const isOldId = (id: string) => (OLD_SETTING_IDS as readonly string[]).includes(id);
 
-/** What puts the value of the text in place of all that is there. */
+/** The entries that replace all records of the setting with the value of the text. */
 function entriesOf(settings: SettingRecords, id: OldSettingKey, text: string | null): readonly ChangeEntry[] {
   const { settings: read, unreadable } = withOldSettings(new Map(), (old) => (old === id ? text : null));
   if (unreadable.length > 0) return [];

@@ -1,10 +1,10 @@
 import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import type { Bytes } from '@/lib/sync/relay';
 
-/** Everything about a room that comes from its secret. */
+/** A room's secret and the values derived from it. */
 export interface RoomKeys {
   readonly secret: Bytes;
-  /** 128 bits in base64url with the signs that NATS takes in a subject: the only name that a relay sees. */
+  /** 128 bits in base64url, valid in a NATS subject. A relay sees only this name of the room. */
   readonly room: string;
   readonly content: CryptoKey;
 }
@@ -12,17 +12,17 @@ export interface RoomKeys {
 const SECRET_BYTES = 32;
 const ROOM_BITS = 128;
 
-/** A new secret, 32 random bytes. */
+/** Generates 32 random bytes. */
 export function newSecret(): Bytes {
   return crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 }
 
-/** Whether the bytes can be a secret. */
+/** Checks only the length. */
 export function isSecret(bytes: Uint8Array): boolean {
   return bytes.length === SECRET_BYTES;
 }
 
-/** The keys of the room of that secret, by HKDF (RFC 5869) with SHA-256. */
+/** Derives the room name and the content key with HKDF (RFC 5869) and SHA-256. */
 export async function roomKeys(secret: Bytes): Promise<RoomKeys> {
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits', 'deriveKey']);
   const params = (info: string) => ({
@@ -41,7 +41,6 @@ export async function roomKeys(secret: Bytes): Promise<RoomKeys> {
   return { secret, room: toBase64Url(new Uint8Array(room)), content };
 }
 
-/** The bytes of the text. */
 export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
