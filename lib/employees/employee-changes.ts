@@ -94,7 +94,7 @@ export function updateEmployeeEntries(
   const names = {
     person: (employeeName: string) => (isTheirs(employeeName) ? after.name : employeeName),
   };
-  // Reading every shift of every week template takes long, and a new name alone needs none of it.
+  // Reading every shift of every week template is slow, and a plain rename does not need that.
   const isLookKept = after.moreRoles === undefined && (look.role ?? look.color) === undefined;
   const withLook = <Item extends Look>(item: Item): Item => {
     const changed = isTheirs(item.employeeName) ? { ...item, ...lookOf(item) } : item;
@@ -155,7 +155,7 @@ function belongsTo({ employees }: Schedule, name: string): (employeeName: string
   const key = nameKey(name);
   const own = findEmployeeByName(employees.values(), name);
   const namesakes = [...employees.values()].filter((employee) => nameKey(employee.name) === key);
-  // A nameless employee does not own open shifts and templates for anybody, which have an empty name.
+  // Open shifts and templates for anybody have an empty name; they do not belong to a nameless employee.
   if (key === '') return (employeeName) => employeeName !== '' && employeeName === name;
   return (employeeName) =>
     nameKey(employeeName) === key &&

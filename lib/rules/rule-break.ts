@@ -77,7 +77,7 @@ export interface RuleContext {
   readonly weekStart: WeekStart;
   /** Absent: every shift counts from start to end. */
   readonly counting?: Counting;
-  /** Absent: as specified. */
+  /** Absent: `SPECIFIED_OVERTIME`. */
   readonly overtime?: Overtime;
 }
 

@@ -17,12 +17,12 @@ export interface ReadSales {
   readonly problems: readonly SalesProblem[];
 }
 
-/** Heads of a column of actual sales, in the four languages. */
+/** Headings of a column of actual sales, in the four languages. */
 const ACTUAL = /actual|real|réel|\bist\b|tatsächlich/i;
 
 /**
  * Reads a date, then an amount from each line. A second amount, or one under such a heading, is actual sales.
- * The first line may be heads. Of duplicate dates the first line counts.
+ * The first line may be a heading. Of duplicate dates the first line counts.
  */
 export function readSales(
   rows: TableRows,
@@ -45,7 +45,7 @@ export function readSales(
     const refuse = (why: SalesProblem['why']) => problems.push({ line: at + 1, text, why });
     const date = readDate(first, reading)?.date;
     if (!date) {
-      // Heads are no mistake.
+      // A heading is not a mistake.
       if (at > 0 || /\d/.test(text)) refuse('noDate');
       return;
     }

@@ -3,7 +3,7 @@ import { FIRST_WEEKDAY, startOfWeek, type WeekStart } from '@/lib/time/week';
 
 /** As in RFC 5545 (`FREQ=WEEKLY`), but the first day need not match. */
 export interface SeriesRule {
-  /** Its week is the first that counts. */
+  /** Intervals count from the week of this day. */
   readonly from: LocalDate;
   /** Inclusive; absent for no end. */
   readonly until?: LocalDate;

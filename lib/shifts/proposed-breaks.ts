@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
 
 const NO_STEPS: BreakPlan = STEPS.none;
 
-/** `own` has the steps of the business. */
+/** The steps of the chosen rules; `own` are those of the business. */
 export function breakPlan(rules: BreakRules, own: readonly OwnBreak[] = []): BreakPlan {
   if (rules !== 'own') return STEPS[rules];
   if (own.length === 0) return NO_STEPS;

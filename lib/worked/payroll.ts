@@ -78,10 +78,7 @@ function payFor({ people }: CountedPay, key: string): Pay {
   return people.get(key) ?? NO_PAY;
 }
 
-/**
- * The heads are those payroll programs expect (`docs/payroll-export.md`). Amounts appear only with
- * `currency`.
- */
+/** The headings are those that payroll programs expect (`docs/payroll-export.md`). Amounts need `currency`. */
 export function payrollTable(
   rows: readonly PayrollRow[],
   { first, last }: PayPeriod,

@@ -10,7 +10,7 @@ export type Choice = 'unsaid' | Outcome;
 /** Texts as typed. */
 export interface WorkedDraft {
   readonly choice: Choice;
-  /** `HH:MM`, or the typed text if it is no time. */
+  /** `HH:MM`, or the typed text if invalid. */
   readonly start: string;
   readonly end: string;
   readonly breakMinutes: string;

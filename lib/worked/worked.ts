@@ -9,7 +9,7 @@ export const OUTCOMES = ['worked', 'absent', 'ill'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What actually happened with a planned shift. */
+/** The actual outcome of a planned shift. */
 export type Worked =
   | {
       readonly outcome: 'worked';

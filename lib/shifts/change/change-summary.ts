@@ -75,12 +75,12 @@ export function changeSummary({
   // Requests and settings such as the list of stations change as a side effect of the person's edit.
   const entries = all.filter(({ kind }) => kind !== 'request' && kind !== 'setting');
   const count = Math.max(entries.length, 1);
-  const days = daysOf(entries);
+  const span = daysOf(entries);
   // Another device's publication arrives as a change of that device.
   const isPublished = origin === 'publish' || (origin === 'shared' && isAct(entries, 'publish'));
-  if (isPublished) return { kind: 'published', count: 1, ...(days && { days }) };
+  if (isPublished) return { kind: 'published', count: 1, ...(span && { days: span }) };
   if (isAct(entries, 'unpublish')) {
-    return { kind: 'unpublished', count: 1, ...(days && { days }) };
+    return { kind: 'unpublished', count: 1, ...(span && { days: span }) };
   }
   const shifts = ofKind(entries, 'shift');
   const employees = ofKind(entries, 'employee');
@@ -95,11 +95,10 @@ export function changeSummary({
     if (isRepaired) return { ...oneShift(shifts), kind: 'repaired', count: shifts.length };
     return { kind: shifts.length === 0 ? 'repairDropped' : 'several', count };
   }
-  // An employee edit also changes that person's shifts and templates; only additions are worth mentioning
-  // too.
-  const said = ofKind(entries, 'day');
-  if (said.length > 0 && said.length === entries.length) return ofDays(said);
+  const days = ofKind(entries, 'day');
+  if (days.length > 0 && days.length === entries.length) return ofDays(days);
   const [employee] = employees;
+  // An employee edit also changes that person's shifts and templates, which the summary does not mention.
   if (employee && employees.some(({ before }) => before)) return ofEmployees(employees, employee);
   if (shifts.length > 0 && templates.length === 0) return ofShifts(shifts);
   if (employee && templates.length === 0) return ofEmployees(employees, employee);
@@ -128,12 +127,12 @@ function ofShifts(entries: readonly EntryOf<'shift'>[]): ChangeSummary {
   if (isSwap(changed)) return { kind: 'swapped', count };
   if (changed.every(isOnlyNotes)) return { ...oneShift(entries), kind: 'notes', count };
   const [first] = changed;
-  const isTold = first !== undefined && count === 1 && hasOtherPlace(first);
+  const showsBefore = first !== undefined && count === 1 && isRescheduled(first);
   return {
     ...oneShift(entries),
     kind: whatMovedAll(changed),
     count,
-    ...(isTold && { before: first.before }),
+    ...(showsBefore && { before: first.before }),
   };
 }
 
@@ -202,7 +201,7 @@ function isOnlyNotes({ before, after }: Required<Sides<Shift>>): boolean {
   return before.notes !== after.notes && isSameData({ ...before, notes: '' }, { ...after, notes: '' });
 }
 
-function hasOtherPlace({ before, after }: Required<Sides<Shift>>): boolean {
+function isRescheduled({ before, after }: Required<Sides<Shift>>): boolean {
   return (
     before.date !== after.date ||
     before.employeeName !== after.employeeName ||

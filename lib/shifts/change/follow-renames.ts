@@ -65,7 +65,7 @@ function renamedStation(
     : undefined;
 }
 
-/** The change under the names that later steps have given. */
+/** Applies the renames of later steps to the change. */
 export function afterRenamesIn(change: ScheduleChange, later: readonly ScheduleChange[]): ScheduleChange {
   return followRenames(change, renamesIn(later));
 }
@@ -95,7 +95,7 @@ function withSides(entry: ChangeEntry, all: NewNames, sides: readonly ('before' 
   return withPersonsName(mapped, names);
 }
 
-/** An edit of somebody who was renamed since keeps the new name; an edit of the name itself stays. */
+/** An edit of an employee who was renamed since keeps the new name; an edit of the name itself stays. */
 function withPersonsName(entry: ChangeEntry, { person }: NewNames): ChangeEntry {
   if (entry.kind !== 'employee' || !person || !entry.before || !entry.after) return entry;
   const { before, after } = entry;
@@ -110,8 +110,8 @@ function namesOfKind(kind: RecordKind, names: NewNames): NewNames {
 }
 
 /**
- * The history after a change of the log. A rename from another device is no step of it, so the steps get the new name:
- * an undo or redo of them must not bring back a name that nobody has.
+ * The history after a logged change. A rename from another device adds no step but renames the existing steps: an undo
+ * or redo must not restore a name that nobody has.
  */
 export function historyFollowing(history: History, change: ScheduleChange): History {
   const next = historyAfter(history, change);
@@ -119,7 +119,7 @@ export function historyFollowing(history: History, change: ScheduleChange): Hist
   if (!renames || !hasRenames(renames)) return next;
   const names = namesIn(renames);
   const follow = (step: ScheduleChange): ScheduleChange => {
-    // Followers of the step's own rename keep their names, because an undo recognizes them by these.
+    // Entries that only follow the step's own rename keep their names, by which an undo recognizes them.
     const own = renamesIn([step]);
     const entries = step.entries.map((entry) =>
       isFollower(entry, own) ? entry : underNewNames(entry, names),

@@ -57,7 +57,7 @@ const byPrefixedRole = (prefix: RegExp, item?: Visit) =>
 
 export const EMPLOYEE_REFERENCES: FieldsOf<Employee> = {
   id: null,
-  // The person's field, which is not a reference.
+  // An employee's own name is not a reference.
   name: null,
   role,
   color: null,

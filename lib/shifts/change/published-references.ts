@@ -140,9 +140,9 @@ const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
 
 export const publication = fields(PUBLICATION_REFERENCES);
 
-/** What `mapReferences` does with a shift. */
+/** `mapReferences` for a shift; loads less code. */
 export const mapShift = (record: Shift, news: NewNames) => shift(record, news) as Shift;
 
-/** What `mapReferences` does with the publication. */
+/** `mapReferences` for the publication; loads less code. */
 export const mapPublication = (record: Publication, news: NewNames) =>
   publication(record, news) as Publication;

@@ -3,7 +3,7 @@ import { IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedu
 
 export interface HistoryLine {
   readonly change: ScheduleChange;
-  /** `fixed`: it never can be undone; `tooOld`: it no longer can. */
+  /** `fixed`: can never be undone; `tooOld`: can no longer be undone. */
   readonly state: 'done' | 'undone' | 'fixed' | 'tooOld';
   /** Number of undos, or of redos for an undone line, up to and including this line; 0 if impossible. */
   readonly steps: number;

@@ -5,9 +5,9 @@ import { publishedDaysOf, republishedDays, withoutDays } from './published-days'
 type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
 
 /**
- * The remainder of a publication that arrives after a later one that did not know of it. Days published again
- * since stay; the rest counts as announced with the later one. Undefined if nothing remains. Unpublishing and
- * its undo handle this case themselves.
+ * Trims a publication that arrives after a later one, made without knowledge of it. Drops days that were published
+ * again since; the rest counts as announced with the later publication. Undefined if nothing remains. Returns
+ * unpublications and their undos unchanged, because applying them already handles this case.
  */
 export function publicationBehind(
   standing: Publication | undefined,

@@ -142,11 +142,14 @@ export function breakRefusals(draft: DetailsDraft): readonly BreakField[] {
 export function withProposedBreaks(draft: ShiftDraft, plan: BreakPlan): ShiftDraft {
   const [start, end] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
   if (start === undefined || end === undefined || plan.length === 0) return draft;
-  return { ...draftOfDetails(proposedBreaks(durationMinutes(start, end), plan)), ...said(draft) };
+  return {
+    ...draftOfDetails(proposedBreaks(durationMinutes(start, end), plan)),
+    ...withoutUnsetBreaks(draft),
+  };
 }
 
 /** Drops undefined breaks. */
-function said(draft: ShiftDraft): ShiftDraft {
+function withoutUnsetBreaks(draft: ShiftDraft): ShiftDraft {
   const { unpaidBreak, paidBreak, ...rest } = draft;
   return {
     ...rest,

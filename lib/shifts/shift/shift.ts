@@ -33,7 +33,7 @@ export interface Shift extends ShiftDetails {
   readonly seriesDate?: unknown;
 }
 
-/** Of a new shift (SPEC section 9). */
+/** Default times of a new shift (SPEC section 9). */
 export const DEFAULT_TIMES = { startTime: '09:00' as ClockTime, endTime: '17:00' as ClockTime } as const;
 
 /** A stored shift with an invalid date or time: kept unchanged, for repair. */

@@ -39,14 +39,14 @@ export function isDayView(view: CalendarView): boolean {
   return view !== 'weekly' && view !== 'monthly';
 }
 
-/** What of the view decides which days are shown. */
+/** The part of the view's state that determines the shown days. */
 export interface CalendarLayout {
   readonly currentView: CalendarView;
   readonly weekLayout: WeekLayout;
   readonly twoWeeks: boolean;
 }
 
-/** Whether the week by employee shows two of them. */
+/** Whether the week by employee shows two weeks. */
 export function hasTwoWeeks({ currentView, weekLayout, twoWeeks }: CalendarLayout): boolean {
   return twoWeeks && currentView === 'weekly' && weekLayout === 'employee';
 }

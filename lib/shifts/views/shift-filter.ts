@@ -16,7 +16,7 @@ export interface ShiftFilter {
   readonly stations?: readonly string[] | undefined;
 }
 
-/** Stands in for the open shifts among employee ids; no employee has this id. */
+/** Represents the open shifts among employee ids; no employee has this id. */
 export const OPEN_SHIFTS = '';
 
 export const NO_FILTER: ShiftFilter = { roles: [], employeeIds: [], statuses: [] };
