@@ -16,7 +16,7 @@ import {
   plannedBulkChange,
   plannedBulkCopy,
 } from '@/lib/shifts/change/bulk-change';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { copyShifts, moveShifts, notifyMoveRefusal, removeShifts } from '@/stores/schedule/move-shifts';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -55,7 +55,7 @@ function BulkDeleteDialog() {
     shifts.filter((shift) => !isOpenShift(shift)).map(({ employeeName }) => nameKey(employeeName)),
   );
   const minutesOf = useMinutesOf();
-  const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + minutesOf(shift), 0);
+  const minutes = shifts.filter(isCountedForPerson).reduce((sum, shift) => sum + minutesOf(shift), 0);
   const remove = () => {
     closeDialog();
     removeShifts(

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
-import { teamToPick } from '@/lib/employees/people-order';
+import { employeesToPick } from '@/lib/employees/people-order';
 import { compareText } from '@/lib/order';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
@@ -45,7 +45,7 @@ export function useBulk(): Bulk {
   return useMemo(
     () => ({
       shifts,
-      employees: teamToPick(team.values(), order, today, compareNames),
+      employees: employeesToPick(team.values(), order, today, compareNames),
       breaksOf(changed) {
         const after = withEntries(
           index,

@@ -17,7 +17,7 @@ import {
   type WeekCopyPlan,
   weekCopySource,
 } from '@/lib/shifts/copy/copy-week';
-import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
+import { findLastPlannedWeek } from '@/lib/shifts/copy/last-planned-week';
 import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -167,7 +167,7 @@ function weeksToCopy(store: ScheduleStore, { from, to }: CopyWeekDialogProps, we
   const { schedule, selectedDate } = store.getState();
   const shown = startOfWeek(selectedDate, weekStart);
   const isPlanned = sevenDaysFrom(shown).some((day) => shiftsOn(schedule.shifts, day).some(isCounted));
-  const before = isPlanned ? undefined : weekPlannedBefore(schedule.shifts, shown, weekStart);
+  const before = isPlanned ? undefined : findLastPlannedWeek(schedule.shifts, shown, weekStart);
   return before ? { from: before, to: shown } : { from: shown, to: addDays(shown, 7) };
 }
 

@@ -1,7 +1,7 @@
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
-import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';
+import { type ClashChoice, clashRuleOf, keepsPlanUnchanged } from '@/lib/shifts/plan/settle-week-copy';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
@@ -70,7 +70,7 @@ export async function copyWeek(
   });
   const settings = { ...ruleSettingsOf(schedule), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
-  const plan = leavesAsPlanned(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
+  const plan = keepsPlanUnchanged(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
   await carryOut(
     store,
     plan,

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import { weekCopySource } from '@/lib/shifts/copy/copy-week';
-import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
+import { findLastPlannedWeek } from '@/lib/shifts/copy/last-planned-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -25,7 +25,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   const weekStart = useSetting(weekStartSetting);
   const { shifts, employees } = useSchedule((state) => state.schedule);
   const before = useMemo(() => {
-    const from = weekPlannedBefore(shifts, firstDay, weekStart);
+    const from = findLastPlannedWeek(shifts, firstDay, weekStart);
     return from && weekCopySource(shifts, employees.values(), from, weekStart);
   }, [shifts, employees, firstDay, weekStart]);
   if (!before || before.copyable.length === 0) return null;

@@ -94,8 +94,8 @@ function peopleIn(
   compareNames: CompareNames,
 ): readonly CopyPerson[] {
   const people = new Map<string, CopyPerson>();
-  for (const { asToday, person } of copyable) {
-    const { employeeName: name, role, color } = asToday;
+  for (const { withCurrentPerson, person } of copyable) {
+    const { employeeName: name, role, color } = withCurrentPerson;
     const shiftCount = (people.get(person)?.shiftCount ?? 0) + 1;
     people.set(person, { key: person, name, role, color, shiftCount });
   }

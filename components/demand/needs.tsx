@@ -12,7 +12,7 @@ import { MoreFields } from '@/components/ui/fields/more-fields';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
+import { type DemandDay, needOn, storedNeed, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
 import { DAY_HOURS, type Demand, MAX_NEEDED } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
 import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
@@ -63,7 +63,7 @@ export function Needs() {
   ];
   const chosen = days.find((one) => one.value === value) ?? days[0];
   const day = dayOf(chosen?.value ?? '1');
-  const need = needSaid(demand, day) ?? {};
+  const need = storedNeed(demand, day) ?? {};
   const roles = [...new Set([...offered, ...Object.keys(need)])];
 
   const change = (next: Demand, words = '') => {
@@ -135,7 +135,7 @@ export function Needs() {
           className="min-w-44"
           value={undefined}
           placeholder={t('choose')}
-          onChange={(from) => change(withDay(demand, day, needSaid(demand, dayOf(from)) ?? {}))}
+          onChange={(from) => change(withDay(demand, day, storedNeed(demand, dayOf(from)) ?? {}))}
           options={days
             .filter((one) => one !== chosen)
             .map((one) => ({ value: one.value, label: one.label }))}

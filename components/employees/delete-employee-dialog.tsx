@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DeleteDialog } from '@/components/ui/dialog/delete-dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { Employee } from '@/lib/employees/employee';
-import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
+import { shiftsOfEmployee, upcomingShiftsOf } from '@/lib/employees/employee-changes';
 import { uiStore } from '@/stores/app/ui-store';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
@@ -21,7 +21,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
   const { today } = uiStore.getState();
   const shifts = useMemo(() => shiftsOfEmployee(schedule, employee.name), [schedule, employee.name]);
   const coming = useMemo(
-    () => comingShiftsOf(schedule, employee.name, today).length,
+    () => upcomingShiftsOf(schedule, employee.name, today).length,
     [schedule, employee.name, today],
   );
   const deleteEmployee = () => {

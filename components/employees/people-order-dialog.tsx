@@ -9,7 +9,7 @@ import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
+import { moveInOrder, sortByManagerOrder } from '@/lib/employees/people-order';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { byRole } from '@/lib/shifts/views/employee-week';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -31,7 +31,7 @@ export function PeopleOrderDialog() {
   const { colorOf, keys } = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useSetting(peopleOrderSetting);
-  const people = inOwnOrder(byRole([...employees.values()], keys), order);
+  const people = sortByManagerOrder(byRole([...employees.values()], keys), order);
   const list = useRef<HTMLOListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
@@ -50,7 +50,7 @@ export function PeopleOrderDialog() {
   }, [moved]);
 
   const move = (id: string, direction: Direction) => {
-    const ids = movedBy(
+    const ids = moveInOrder(
       people.map((person) => person.id),
       id,
       PLACES[direction],

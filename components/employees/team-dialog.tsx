@@ -24,7 +24,7 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
   const store = useScheduleStore();
   const book = useRoleBook();
-  const { colorOf, offered, named } = book;
+  const { colorOf, offered, findByName } = book;
   const t = useTranslations('team');
   const common = useTranslations('common');
   const roleName = useRoleName();
@@ -34,8 +34,8 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(
-    () => readTeam(text, role, employees.values(), named),
-    [text, role, employees, named],
+    () => readTeam(text, role, employees.values(), findByName),
+    [text, role, employees, findByName],
   );
   const drafts = lines.flatMap((line) => (line.kind === 'new' ? [line.draft] : []));
 

@@ -24,7 +24,7 @@ import {
 import type { ShiftTime } from '@/lib/requests/team-request';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import { joinedSpans } from '@/lib/shifts/publication/published-days';
+import { mergeSpans } from '@/lib/shifts/publication/published-days';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { publishDays } from '@/stores/publish/publish';
@@ -88,7 +88,7 @@ function PublishFirst({ days }: { days: readonly LocalDate[] }) {
       <Button
         size="sm"
         icon={<Send aria-hidden="true" />}
-        onClick={() => publishDays(joinedSpans(days.map((date) => ({ from: date, to: date }))))}
+        onClick={() => publishDays(mergeSpans(days.map((date) => ({ from: date, to: date }))))}
       >
         {t('publishDays', { count: days.length })}
       </Button>

@@ -16,7 +16,7 @@ import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { focusChain } from '@/components/ui/page/use-focus-return';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import type { Notification, NotificationPreferences } from '@/lib/notifications/notification';
-import { isUndoneAlone } from '@/lib/shifts/change/steps-together';
+import { canUndoSeparately } from '@/lib/shifts/change/combined-steps';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { keysOf } from '@/lib/shortcuts/shortcuts';
 import { notificationsStore } from '@/stores/app/notifications-store';
@@ -91,7 +91,7 @@ export function ToastStack() {
     }
     if (changeId === undefined) return undefined;
     const otherUndo = offeredUndo(changeId);
-    if (!otherUndo && !isUndoneAlone(steps, changeId)) return undefined;
+    if (!otherUndo && !canUndoSeparately(steps, changeId)) return undefined;
     const undo = () => {
       // Undoing a step removes its toast.
       if (!otherUndo) return undoStep(store, changeId);

@@ -39,7 +39,7 @@ export function useRuleSentences(): (found: RuleBreak) => string {
         case 'rest':
           return t(found.side === 'after' ? 'restAfter' : 'restBefore', {
             hours: formats.duration(found.restHours * HOUR_MINUTES),
-            shift: shiftWords(found.neighbour),
+            shift: shiftWords(found.neighbor),
           });
         case 'weekHours':
           return t('weekHours', {

@@ -18,7 +18,12 @@ import {
   type PublishedWeek,
   publicationFigures,
 } from '@/lib/shifts/publication/publication-figures';
-import { type DaySpan, joinedSpans, meet, publishedDaysOf } from '@/lib/shifts/publication/published-days';
+import {
+  type DaySpan,
+  mergeSpans,
+  publishedDaysOf,
+  spansOverlap,
+} from '@/lib/shifts/publication/published-days';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
@@ -217,7 +222,9 @@ function UnpublishWeek({ week }: { week: DaySpan }) {
   const t = useTranslations('publishDays');
   const common = useTranslations('common');
   const range = useWeekName()(week.from);
-  const isPublished = useSchedule(({ schedule }) => meet(publishedDaysOf(schedule.publication), [week]));
+  const isPublished = useSchedule(({ schedule }) =>
+    spansOverlap(publishedDaysOf(schedule.publication), [week]),
+  );
   const [isAsking, setIsAsking] = useState(false);
   if (!isPublished) return null;
   return (
@@ -275,7 +282,7 @@ function useDaysToPublish(all: PublicationFigures): DaysToPublish {
   const ofChoice = (): readonly DaySpan[] => {
     if (choice === 'week') return [week];
     const spans = all.weeks.map(({ firstDay }) => weekFrom(firstDay));
-    return spans.length > 0 ? joinedSpans(spans) : [week];
+    return spans.length > 0 ? mergeSpans(spans) : [week];
   };
   const typed = choice === 'own' && isLocalDate(own.from) && isLocalDate(own.to);
   const spans = typed ? [{ from: own.from, to: own.to } as DaySpan] : ofChoice();

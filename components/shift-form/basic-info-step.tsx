@@ -17,11 +17,11 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
-import { teamToPick } from '@/lib/employees/people-order';
+import { employeesToPick } from '@/lib/employees/people-order';
 import { offeredWith } from '@/lib/employees/roles/role-book';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
-import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
+import { breaksOutsideWeekPanel, draftBreaks } from '@/lib/rules/draft-breaks';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -76,7 +76,7 @@ export function BasicInfoStep({
   const closing = useClosing(draft.date);
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useSetting(peopleOrderSetting);
-  const team = teamToPick(
+  const team = employeesToPick(
     employees.values(),
     order,
     cleanDate(draft.date, formats.dateReading) ?? today,
@@ -220,7 +220,7 @@ function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
     [draft, shiftId, shifts, employees, rules],
   );
   const employee = findEmployeeByName(employees.values(), draft.employeeName);
-  const shown = breaksBesideWeek(breaks, weekLimitFor(rules.overtime ?? SPECIFIED_OVERTIME, employee));
+  const shown = breaksOutsideWeekPanel(breaks, weekLimitFor(rules.overtime ?? SPECIFIED_OVERTIME, employee));
   const isEmpty = shown.length === 0 && shiftId === undefined;
   return (
     <div className={isEmpty ? 'hidden' : 'flex flex-col items-start gap-3'}>

@@ -14,7 +14,7 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
-import { teamToPick } from '@/lib/employees/people-order';
+import { employeesToPick } from '@/lib/employees/people-order';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
@@ -53,8 +53,8 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const [refusal, setRefusal] = useState<FitRefusal>();
   const field = useRef<HTMLInputElement>(null);
   const role = roleName(template.role);
-  const colleagues = teamToPick(employees.values(), order, date, formats.compareNames).filter((employee) =>
-    hasRole(employee, template.role),
+  const colleagues = employeesToPick(employees.values(), order, date, formats.compareNames).filter(
+    (employee) => hasRole(employee, template.role),
   );
   const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);
 

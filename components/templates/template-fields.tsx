@@ -15,7 +15,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { teamToPick } from '@/lib/employees/people-order';
+import { employeesToPick } from '@/lib/employees/people-order';
 import { colorChoices, offeredWith } from '@/lib/employees/roles/role-book';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
@@ -56,7 +56,7 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const order = useSetting(peopleOrderSetting);
   const today = useUi((state) => state.today);
   const { compareNames } = useFormats();
-  const team = teamToPick(employees.values(), order, today, compareNames, draft.employeeName);
+  const team = employeesToPick(employees.values(), order, today, compareNames, draft.employeeName);
   const employee = findEmployeeByName(team, draft.employeeName);
   const roles = offeredWith(book, draft.role);
   const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];

@@ -13,7 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { countingSetting } from '@/lib/settings/calendar-settings';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -34,7 +34,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
   const formats = useFormats();
   const isPaidHours = useSetting(countingSetting, (counting) => counting.paidHours);
   const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, date));
-  const shifts = useMemo(() => ofDay.filter(isSomebodys), [ofDay]);
+  const shifts = useMemo(() => ofDay.filter(isCountedForPerson), [ofDay]);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, WorkedDraft>>(new Map());
   const [showsMistakes, setShowsMistakes] = useState(false);
   const draftOf = (id: string) => {

@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { CompareNames } from '@/lib/order';
-import { madeFor } from '@/lib/series/made-days';
+import { generationFilter } from '@/lib/series/generated-days';
 import { type Occurrence, occurrenceOf } from '@/lib/series/occurrence';
 import { daysOf, type SeriesRule } from '@/lib/series/rule';
 import { type Series, seriesOf } from '@/lib/series/series';
@@ -83,7 +83,7 @@ function eventsOf(
     const name = person === undefined ? employeeName || OPEN_SHIFT_NAME : undefined;
     return describedEvent(shared, ownUid, name, words);
   };
-  const rule = ruleInFile(series, madeFor(series.shift, schedule.employees));
+  const rule = ruleInFile(series, generationFilter(series.shift, schedule.employees));
   const [first] = daysOf(rule, rule.from, addDays(rule.from, 7 * rule.interval + 6));
   const repeats = first !== undefined && isTheirs(series.shift.employeeName) && isCounted(series.shift);
   if (!repeats) {

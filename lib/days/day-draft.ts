@@ -41,14 +41,14 @@ export interface DayMistakes {
 
 /** Suggests the weekday's hours, else the usual ones. */
 export function dayDraftOf(record: DayRecord | undefined, date: LocalDate, hours: OpeningHours): DayDraft {
-  const said = record && openingOfDay(record);
+  const storedOpening = record && openingOfDay(record);
   const usual = usualOpening(hours.days);
   const weekday = openingOn({ ...hours, dates: new Map() }, date);
-  const { from, to } = said?.kind === 'hours' ? said : { ...usual, ...weekday };
+  const { from, to } = storedOpening?.kind === 'hours' ? storedOpening : { ...usual, ...weekday };
   return {
     note: record?.note ?? '',
     teamNote: record?.teamNote ?? '',
-    opening: said?.kind ?? 'usual',
+    opening: storedOpening?.kind ?? 'usual',
     opens: from ?? usual.from,
     closes: to ?? usual.to,
     events: (record ? eventsOf(record) : []).map((event, key) => ({
@@ -79,14 +79,14 @@ export function dayFromDraft(
       },
     };
   }
-  const isOther = (...names: readonly (keyof DayDraft)[]) =>
+  const isChanged = (...names: readonly (keyof DayDraft)[]) =>
     names.some((name) => !isSameData(draft[name], first[name]));
   return {
     fields: {
-      ...(isOther('note') && { note: noteOf(draft.note) }),
-      ...(isOther('teamNote') && { teamNote: noteOf(draft.teamNote) }),
-      ...(isOther('opening', 'opens', 'closes') && { opening: openingOf(draft, record) }),
-      ...(isOther('events') && { events: eventsFrom(titled, first, record ?? {}) }),
+      ...(isChanged('note') && { note: noteOf(draft.note) }),
+      ...(isChanged('teamNote') && { teamNote: noteOf(draft.teamNote) }),
+      ...(isChanged('opening', 'opens', 'closes') && { opening: openingOf(draft, record) }),
+      ...(isChanged('events') && { events: eventsFrom(titled, first, record ?? {}) }),
     },
   };
 }
@@ -107,10 +107,11 @@ function noteOf(typed: string): string {
 
 /** Keeps the stored opening if unchanged or unreadable. */
 function openingOf({ opening, opens, closes }: DayDraft, record: DayRecord | undefined): unknown {
-  const said = record && openingOfDay(record);
-  if (opening === 'usual') return said ? undefined : record?.opening;
+  const storedOpening = record && openingOfDay(record);
+  if (opening === 'usual') return storedOpening ? undefined : record?.opening;
   const isSame =
-    said?.kind === opening && (said.kind !== 'hours' || (said.from === opens && said.to === closes));
+    storedOpening?.kind === opening &&
+    (storedOpening.kind !== 'hours' || (storedOpening.from === opens && storedOpening.to === closes));
   if (isSame) return record?.opening;
   return opening === 'hours' ? { kind: opening, from: opens, to: closes } : { kind: opening };
 }

@@ -15,12 +15,12 @@ export function dayEdit(
   const before = days.get(date);
   const { opening, events, ...texts } = { ...(before ?? emptyDay(date)), ...fields };
   const hasEvents = Array.isArray(events) ? events.length > 0 : events !== undefined;
-  const said: DayRecord = {
+  const edited: DayRecord = {
     ...texts,
     ...(opening !== undefined && { opening }),
     ...(hasEvents && { events }),
   };
-  const after = isEmptyDay(said) ? undefined : said;
+  const after = isEmptyDay(edited) ? undefined : edited;
   if (isSameData(before, after)) return undefined;
   return dayEntry(before, after);
 }

@@ -15,19 +15,19 @@ export type DayLine =
   /** For managers: never shared. */
   | { readonly kind: 'note'; readonly text: string };
 
-interface Said {
+interface DayFacts {
   readonly record: DayRecord | undefined;
   readonly opening: OpeningDay | undefined;
   readonly holidays: readonly string[];
 }
 
 /** Shows hours only if they differ from the weekday's. */
-export function dayLines({ record, opening, holidays }: Said): readonly DayLine[] {
-  const own = record && openingOfDay(record);
+export function dayLines({ record, opening, holidays }: DayFacts): readonly DayLine[] {
+  const ofDate = record && openingOfDay(record);
   const lines: DayLine[] = [];
   if (opening?.kind === 'closed') lines.push({ kind: 'closed' });
-  else if (own?.kind === 'hours') lines.push(own);
-  else if (own?.kind === 'open') lines.push({ kind: 'open' });
+  else if (ofDate?.kind === 'hours') lines.push(ofDate);
+  else if (ofDate?.kind === 'open') lines.push({ kind: 'open' });
   for (const name of holidays) lines.push({ kind: 'holiday', name });
   if (!record) return lines;
   for (const event of eventsOf(record)) lines.push({ kind: 'event', event });

@@ -33,9 +33,9 @@ export function openingHoursWith(hours: OpeningHours, days: DayRecords): Opening
   const dates = keptOpenings(days);
   if (dates.size === 0) return hours;
   const known = hoursWith.get(dates) ?? new WeakMap<OpeningHours, OpeningHours>();
-  const whole = known.get(hours) ?? { ...hours, dates };
-  hoursWith.set(dates, known.set(hours, whole));
-  return whole;
+  const combined = known.get(hours) ?? { ...hours, dates };
+  hoursWith.set(dates, known.set(hours, combined));
+  return combined;
 }
 
 function keptOpenings(days: DayRecords): DateOpenings {

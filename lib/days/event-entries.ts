@@ -46,7 +46,7 @@ export function eventEntries(
   const entries = [...byDate].flatMap(([date, events]) => {
     const record = days.get(date);
     const others = (record ? eventsOf(record) : []).filter(({ uid }) => uid === undefined || !uids.has(uid));
-    const all = [...others, ...withoutTwins(events)];
+    const all = [...others, ...withoutDuplicates(events)];
     leftOut += Math.max(0, all.length - MAX_DAY_EVENTS);
     const shown = all.slice(0, MAX_DAY_EVENTS).sort(compareEvents);
     const entry = dayEdit(days, date, { events: [...shown, ...unreadEvents(record ?? {})] });
@@ -61,7 +61,7 @@ function onDay({ uid, title, from, to }: FoundEvent, day: number, count: number)
 }
 
 /** A file may contain an event twice. */
-function withoutTwins(events: readonly DayEvent[]): readonly DayEvent[] {
+function withoutDuplicates(events: readonly DayEvent[]): readonly DayEvent[] {
   const seen = new Set<string>();
   return events.filter((event) => {
     const key = JSON.stringify(event);

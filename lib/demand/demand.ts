@@ -7,7 +7,7 @@ const NOTHING: DayNeed = {};
 export type DemandDay = { readonly weekday: number } | { readonly date: LocalDate };
 
 /** Undefined for a date that follows the pattern. */
-export function needSaid({ week, dates }: Demand, day: DemandDay): DayNeed | undefined {
+export function storedNeed({ week, dates }: Demand, day: DemandDay): DayNeed | undefined {
   return 'date' in day ? dates[day.date] : (week[`${day.weekday}`] ?? NOTHING);
 }
 
@@ -36,7 +36,7 @@ export function withNeed(
   [fromHour, toHour]: readonly [number, number],
   count: number,
 ): Demand {
-  const before = needSaid(demand, day) ?? NOTHING;
+  const before = storedNeed(demand, day) ?? NOTHING;
   const hours = Array.from({ length: DAY_HOURS }, (_, hour) =>
     hour >= fromHour && hour < toHour
       ? Math.min(Math.max(Math.trunc(count), 0), MAX_NEEDED)

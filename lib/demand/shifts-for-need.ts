@@ -46,13 +46,13 @@ export function shiftsForNeed(
   const lengths = wishes.lengths.filter((hours) => hours >= MIN_SHIFT_HOURS);
   if (first === undefined || lengths.length === 0) return [];
   const shifts = [...balance].flatMap(([role, missing]) => {
-    const laid = [
-      nested(missing).flatMap((run) => split(run, lengths)),
-      inTurn(missing).flatMap((run) => split(run, lengths)),
-      bridged(missing, lengths),
+    const layouts = [
+      pairLastInFirstOut(missing).flatMap((run) => split(run, lengths)),
+      pairFirstInFirstOut(missing).flatMap((run) => split(run, lengths)),
+      bridgeGaps(missing, lengths),
     ];
-    const pieces = laid.reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best));
-    return pieces.map((piece) => placed(piece, role, first, wishes));
+    const pieces = layouts.reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best));
+    return pieces.map((piece) => placeShift(piece, role, first, wishes));
   });
   return shifts.sort(
     (one, other) =>
@@ -74,14 +74,14 @@ interface Piece extends Run {
 }
 
 /** Last in, first out. */
-function nested(missing: readonly number[]): readonly Run[] {
+function pairLastInFirstOut(missing: readonly number[]): readonly Run[] {
   return levelsOf(missing).flatMap(({ from, to, count }) =>
     Array.from({ length: count }, () => ({ from, to })),
   );
 }
 
 /** First in, first out. */
-function inTurn(missing: readonly number[]): readonly Run[] {
+function pairFirstInFirstOut(missing: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
   const here: number[] = [];
   for (let hour = 0; hour <= missing.length; hour += 1) {
@@ -93,7 +93,7 @@ function inTurn(missing: readonly number[]): readonly Run[] {
 }
 
 /** From the first missing hour, over hours without need if that saves a shift. */
-function bridged(missing: readonly number[], lengths: readonly number[]): readonly Piece[] {
+function bridgeGaps(missing: readonly number[], lengths: readonly number[]): readonly Piece[] {
   const left = missing.map((count) => Math.max(count, 0));
   const pieces: Piece[] = [];
   for (let hour = 0; hour < left.length; ) {
@@ -149,7 +149,7 @@ function split({ from, to }: Run, lengths: readonly number[]): readonly Piece[] 
 }
 
 /** A shift longer than the missing hours may begin earlier. */
-function placed(piece: Piece, role: string, first: LocalDate, wishes: ShiftWishes): NeededShift {
+function placeShift(piece: Piece, role: string, first: LocalDate, wishes: ShiftWishes): NeededShift {
   const latest = piece.from * HOUR_MINUTES;
   // A shift cannot begin before the first midnight.
   const earliest = Math.max(0, piece.to * HOUR_MINUTES - piece.hours * HOUR_MINUTES);

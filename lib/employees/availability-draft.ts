@@ -67,12 +67,12 @@ const USUAL_HOURS: HoursDraft = { id: 0, from: '09:00', to: '17:00' };
 /** Monday first. */
 export function weekDraftOf({ weekly }: Pick<Availability, 'weekly'>): readonly DayDraft[] {
   return WEEKDAYS.map((weekday) => {
-    const own = weekly.filter((entry) => entry.weekday === weekday);
-    const hours = own.flatMap(({ kind, from, to }, id) =>
+    const entries = weekly.filter((entry) => entry.weekday === weekday);
+    const hours = entries.flatMap(({ kind, from, to }, id) =>
       kind === 'hours' && from !== undefined && to !== undefined ? [{ id, from, to }] : [],
     );
     if (hours.length > 0) return { kind: 'hours', hours };
-    return { kind: own.length > 0 ? 'off' : 'all', hours: [USUAL_HOURS] };
+    return { kind: entries.length > 0 ? 'off' : 'all', hours: [USUAL_HOURS] };
   });
 }
 
@@ -188,12 +188,12 @@ export function availabilityOrNone(availability: Availability): Availability | u
   return isEmpty ? undefined : availability;
 }
 
-export type TimeOffNews =
+export type TimeOffChange =
   | { readonly kind: 'saved' | 'changed' | 'removed'; readonly exception: AvailabilityException }
   | undefined;
 
 /** The first time off that was added, changed or removed; undefined if none. */
-export function timeOffNews(before: Availability, after: Availability): TimeOffNews {
+export function firstTimeOffChange(before: Availability, after: Availability): TimeOffChange {
   const offIn = ({ exceptions }: Availability) =>
     new Map(exceptions.filter(({ kind }) => kind === 'timeOff').map((entry) => [entry.id, entry]));
   const [earlier, later] = [offIn(before), offIn(after)];

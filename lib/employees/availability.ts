@@ -48,8 +48,8 @@ export function availabilityOf({ availability }: Available, date: LocalDate): Da
       exception.kind === 'available' ? joined([...stretches, ...touched]) : without(stretches, touched);
     if (touched.some(({ startMinute }) => startMinute < DAY_MINUTES)) reason = exception;
   }
-  const own = stretches.filter(({ startMinute }) => startMinute < DAY_MINUTES);
-  return { kind: kindOf(own), stretches: own, ...(reason && { reason }) };
+  const ofDay = stretches.filter(({ startMinute }) => startMinute < DAY_MINUTES);
+  return { kind: kindOf(ofDay), stretches: ofDay, ...(reason && { reason }) };
 }
 
 export function isAvailableFor(employee: Available, wanted: WantedTime): boolean {
@@ -80,10 +80,10 @@ function kindOf(stretches: readonly Interval[]): DayAvailability['kind'] {
 }
 
 function weeklyStretches(weekly: readonly WeeklyAvailability[], weekday: number): readonly Interval[] {
-  const own = weekly.filter((entry) => entry.weekday === weekday);
-  if (own.length === 0) return [WHOLE_DAY];
+  const entries = weekly.filter((entry) => entry.weekday === weekday);
+  if (entries.length === 0) return [WHOLE_DAY];
   return joined(
-    own.flatMap(({ kind, from, to }) =>
+    entries.flatMap(({ kind, from, to }) =>
       kind === 'hours' && from !== undefined && to !== undefined ? [intervalOf(from, to)] : [],
     ),
   );

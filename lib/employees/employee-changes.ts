@@ -27,7 +27,7 @@ import {
   nameKey,
   tidyName,
 } from './employee';
-import { hasRole, lookIn } from './roles/roles-of';
+import { hasRole, roleAndColorOf } from './roles/roles-of';
 import type { Availability } from './stored-availability';
 
 export type EmployeeRefusal =
@@ -88,7 +88,7 @@ export function updateEmployeeEntries(
   const lookOf = ({ role }: Pick<Shift, 'role'>) => {
     if (after.moreRoles === undefined || !hasRole(after, role)) return look;
     const isTouched = role === after.role || role === before.role;
-    return isTouched && (look.role ?? look.color) !== undefined ? lookIn(after, role) : {};
+    return isTouched && (look.role ?? look.color) !== undefined ? roleAndColorOf(after, role) : {};
   };
   const isTheirs = belongsTo(schedule, before.name);
   const names = {
@@ -136,7 +136,7 @@ export function deleteEmployeeEntries(
   comingShifts: 'keep' | 'delete',
   today: LocalDate,
 ): Entries {
-  const coming = comingShifts === 'delete' ? comingShiftsOf(schedule, employee.name, today) : [];
+  const coming = comingShifts === 'delete' ? upcomingShiftsOf(schedule, employee.name, today) : [];
   return [employeeEntry(employee, undefined), ...coming.map((shift) => shiftEntry(shift, undefined))];
 }
 
@@ -153,16 +153,16 @@ export function shiftsOfEmployee(schedule: Schedule, name: string): readonly Shi
 
 function belongsTo({ employees }: Schedule, name: string): (employeeName: string) => boolean {
   const key = nameKey(name);
-  const own = findEmployeeByName(employees.values(), name);
-  const namesakes = [...employees.values()].filter((employee) => nameKey(employee.name) === key);
+  const employee = findEmployeeByName(employees.values(), name);
+  const namesakes = [...employees.values()].filter((other) => nameKey(other.name) === key);
   // Open shifts and templates for anybody have an empty name; they do not belong to a nameless employee.
   if (key === '') return (employeeName) => employeeName !== '' && employeeName === name;
   return (employeeName) =>
     nameKey(employeeName) === key &&
-    (namesakes.length < 2 || findEmployeeByName(namesakes, employeeName) === own);
+    (namesakes.length < 2 || findEmployeeByName(namesakes, employeeName) === employee);
 }
 
-export function comingShiftsOf(schedule: Schedule, name: string, today: LocalDate): readonly Shift[] {
+export function upcomingShiftsOf(schedule: Schedule, name: string, today: LocalDate): readonly Shift[] {
   return shiftsOfEmployee(schedule, name).filter((shift) => shift.date >= today);
 }
 

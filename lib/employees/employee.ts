@@ -9,7 +9,7 @@ export interface Employee extends PersonDetails {
   readonly color: RoleColor;
   /** `Availability` as stored; parsed on use, so that an unreadable record stays as stored. */
   readonly availability?: unknown;
-  /** Hours, as stored; absent if unset. Parsed on use (`ownWeekHours`). */
+  /** Hours, as stored; absent if unset. Parsed on use (`maxWeekHoursOf`). */
   readonly maxWeekHours?: unknown;
 }
 
@@ -75,13 +75,13 @@ export function findEmployeeByName(employees: Iterable<Employee>, name: string):
 export function employeeFinder<Person extends Pick<Employee, 'name'>>(
   employees: Iterable<Person>,
 ): (name: string) => Person | undefined {
-  const spelt = new Map<string, Person>();
+  const bySpelling = new Map<string, Person>();
   const byKey = new Map<string, Person>();
   for (const employee of employees) {
     const key = nameKey(employee.name);
     if (key === '') continue;
-    if (!spelt.has(employee.name)) spelt.set(employee.name, employee);
+    if (!bySpelling.has(employee.name)) bySpelling.set(employee.name, employee);
     if (!byKey.has(key)) byKey.set(key, employee);
   }
-  return (name) => spelt.get(name) ?? byKey.get(nameKey(name));
+  return (name) => bySpelling.get(name) ?? byKey.get(nameKey(name));
 }

@@ -1,5 +1,5 @@
 import type { RoleColor } from '@/lib/employees/role';
-import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
+import { hasRole, roleAndColorOf } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName, tidyName } from './employee';
 
@@ -42,5 +42,5 @@ export function fitShift(
   const fitting = fitEmployee(employeeName, role || undefined, employees);
   if (!fitting.isOk) return fitting;
   const employee = fitting.value;
-  return ok({ employeeName: employee.name, ...lookIn(employee, role || employee.role) });
+  return ok({ employeeName: employee.name, ...roleAndColorOf(employee, role || employee.role) });
 }

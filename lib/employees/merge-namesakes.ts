@@ -7,7 +7,7 @@ import { personDetailsIn } from './person-details';
 import { readAvailability } from './stored-availability';
 
 /** Merges shifts, time off and missing details into one employee. Shifts keep role and color. */
-export function mergeEntries(
+export function mergeNamesakesEntries(
   schedule: Schedule,
   namesakes: Namesakes,
   staying: Employee,
@@ -49,10 +49,10 @@ function withAvailabilityOf(staying: Employee, { availability }: Employee): Empl
   if (staying.availability === undefined) return { ...staying, availability };
   const { exceptions } = readAvailability(availability);
   if (exceptions.length === 0) return staying;
-  const own = readAvailability(staying.availability);
-  const known = new Set(own.exceptions.map(({ id }) => id));
+  const current = readAvailability(staying.availability);
+  const known = new Set(current.exceptions.map(({ id }) => id));
   const added = exceptions.map((exception) =>
     known.has(exception.id) ? { ...exception, id: `${exception.id}-merged` } : exception,
   );
-  return { ...staying, availability: { ...own, exceptions: [...own.exceptions, ...added] } };
+  return { ...staying, availability: { ...current, exceptions: [...current.exceptions, ...added] } };
 }

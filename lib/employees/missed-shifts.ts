@@ -1,5 +1,5 @@
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { isAvailableFor } from './availability';
@@ -23,7 +23,9 @@ export function missedShifts(
   return days.flatMap((day) =>
     shiftsOn(index, day).filter(
       (shift) =>
-        isSomebodys(shift) && nameKey(shift.employeeName) === person && !isAvailableFor(employee, shift),
+        isCountedForPerson(shift) &&
+        nameKey(shift.employeeName) === person &&
+        !isAvailableFor(employee, shift),
     ),
   );
 }

@@ -2,10 +2,10 @@ import type { CompareNames } from '@/lib/order';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, nameKey } from './employee';
-import { isOutOfLists } from './person/person-facts';
+import { isHiddenFromLists } from './person/person-facts';
 
 /** The people in `order`, then everybody else as given. Ignores unknown ids. */
-export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
+export function sortByManagerOrder<Person extends Pick<Employee, 'id'>>(
   people: Iterable<Person>,
   order: readonly string[],
 ): readonly Person[] {
@@ -17,7 +17,7 @@ export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
 }
 
 /** In the set order, others by name. Omits people hidden on the day, except the chosen one. */
-export function teamToPick(
+export function employeesToPick(
   employees: Iterable<Employee>,
   order: readonly string[],
   date: LocalDate,
@@ -26,25 +26,28 @@ export function teamToPick(
 ): readonly Employee[] {
   const chosenKey = nameKey(chosen);
   const offered = [...employees].filter(
-    (employee) => !isOutOfLists(employee, date) || (chosenKey !== '' && nameKey(employee.name) === chosenKey),
+    (employee) =>
+      !isHiddenFromLists(employee, date) || (chosenKey !== '' && nameKey(employee.name) === chosenKey),
   );
-  return inOwnOrder(
+  return sortByManagerOrder(
     offered.sort((one, other) => compareNames(one.name, other.name)),
     order,
   );
 }
 
-export function placesOfNames(
+export function positionsByName(
   employees: Iterable<Employee>,
   order: readonly string[],
 ): ReadonlyMap<string, number> {
   if (order.length === 0) return new Map();
-  const places = inOwnOrder(employees, order).map(({ name }, position) => [nameKey(name), position] as const);
+  const places = sortByManagerOrder(employees, order).map(
+    ({ name }, position) => [nameKey(name), position] as const,
+  );
   return new Map([[OPEN_SHIFT_NAME, -1], ...places]);
 }
 
 /** Items without a position follow as given; unsorted if there are no positions. */
-export function byPlace<Item>(
+export function sortByPosition<Item>(
   items: readonly Item[],
   places: ReadonlyMap<string, number>,
   keyOf: (item: Item) => string,
@@ -55,7 +58,7 @@ export function byPlace<Item>(
 }
 
 /** Stops at either end. */
-export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
+export function moveInOrder(ids: readonly string[], id: string, places: number): readonly string[] {
   const from = ids.indexOf(id);
   if (from === -1) return ids;
   const others = ids.filter((other) => other !== id);

@@ -51,22 +51,22 @@ export interface Availability {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const NOTHING_SAID: Availability = { weekly: [], exceptions: [] };
+const UNRESTRICTED: Availability = { weekly: [], exceptions: [] };
 
 /** Cache: read for each person and day of a week; records are immutable. */
 const readBefore = new WeakMap<object, Availability>();
 
 /** Keeps unreadable parts without effect. Returns the same object for the same record. */
 export function readAvailability(stored: unknown): Availability {
-  if (!isFields(stored)) return NOTHING_SAID;
+  if (!isFields(stored)) return UNRESTRICTED;
   const before = readBefore.get(stored);
   if (before) return before;
-  const read = understood(stored);
+  const read = parseAvailability(stored);
   readBefore.set(stored, read);
   return read;
 }
 
-function understood(stored: Fields): Availability {
+function parseAvailability(stored: Fields): Availability {
   const unread: unknown[] = [...listOf(stored.unread)];
   const ids = new Set<string>();
   const weekly = listOf(stored.weekly).flatMap((entry) => {
@@ -110,10 +110,10 @@ function readLater(entry: unknown): LaterWeek | undefined {
   if (!isFields(entry)) return undefined;
   const from = dateIn(entry.from);
   const weekly = listOf(entry.weekly).map(readWeekly);
-  const understood = weekly.flatMap((one) => one ?? []);
-  if (!from || typeof entry.id !== 'string' || understood.length < weekly.length) return undefined;
+  const readable = weekly.flatMap((one) => one ?? []);
+  if (!from || typeof entry.id !== 'string' || readable.length < weekly.length) return undefined;
   const { everySecond, ...rest } = entry;
-  return { ...rest, id: entry.id, from, ...(everySecond === true && { everySecond }), weekly: understood };
+  return { ...rest, id: entry.id, from, ...(everySecond === true && { everySecond }), weekly: readable };
 }
 
 function readException(

@@ -11,7 +11,7 @@ export type TeamLine = {
   | { readonly kind: 'twice'; readonly name: string }
 );
 
-type RoleNamed = (word: string) => string | undefined;
+type FindRole = (word: string) => string | undefined;
 
 interface ReadLine {
   readonly name: string;
@@ -35,9 +35,9 @@ export function readTeam(
   text: string,
   role: string,
   team: Iterable<Employee>,
-  named: RoleNamed = () => undefined,
+  findByName: FindRole = () => undefined,
 ): readonly TeamLine[] {
-  const roleOf: RoleNamed = (word) => named(word) ?? knownRoleOf(word);
+  const roleOf: FindRole = (word) => findByName(word) ?? knownRoleOf(word);
   const onTeam = employeeFinder(team);
   const seen = new Set<string>();
   return text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line, at): readonly TeamLine[] => {
@@ -60,7 +60,7 @@ export function readTeam(
   });
 }
 
-function readLine(line: string, roleOf: RoleNamed): ReadLine | undefined {
+function readLine(line: string, roleOf: FindRole): ReadLine | undefined {
   const plain = line.replace(BULLET, '').trim();
   const [, inFront, inBrackets] = IN_BRACKETS.exec(plain) ?? [];
   const parts =

@@ -6,7 +6,7 @@ import { remembered } from '@/lib/remembered';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { type DetailWords, kindText } from '@/lib/shifts/shift/detail-texts';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
@@ -238,7 +238,7 @@ export function paidShifts(
   const pays = paysByShift(shifts, context, minutesOf);
   const people = new Map<string, { name: string; paid: PaidShift[] }>();
   for (const shift of shifts) {
-    if (!isSomebodys(shift) || shift.date < context.first) continue;
+    if (!isCountedForPerson(shift) || shift.date < context.first) continue;
     const key = nameKey(shift.employeeName);
     const person = people.get(key) ?? { name: '', paid: [] };
     people.set(key, person);

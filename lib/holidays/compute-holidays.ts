@@ -10,7 +10,7 @@ const MAX_DAYS_OF_ONE = 14;
 const MAX_NAME_LENGTH = 200;
 
 /** Corrected names by rule. */
-const MENDED: Readonly<Record<string, string>> = {
+const CORRECTED_NAMES: Readonly<Record<string, string>> = {
   // The data has the name of the Assumption, which is in August.
   'es easter 39': 'Ascensión del Señor',
 };
@@ -67,17 +67,18 @@ function keyOf({ rule, date }: CalculatedHoliday): string {
 /** Only names that differ from the local one. */
 function namesOf(texts: readonly (readonly [NameField, string])[]): Names {
   const { local = '', ...others }: Partial<Record<NameField, string>> = Object.fromEntries(texts);
-  const own = LANGUAGES.flatMap((language) => {
+  const translated = LANGUAGES.flatMap((language) => {
     const name = others[language];
     return name && name !== local ? [[language, name] as const] : [];
   });
-  return { local, ...Object.fromEntries(own) };
+  return { local, ...Object.fromEntries(translated) };
 }
 
 /** Without an article, and capitalized if the script has capitals. */
 function tidyName(field: NameField, holiday: CalculatedHoliday | undefined): string {
   if (!holiday) return '';
-  const name = MENDED[`${field} ${holiday.rule}`] ?? holiday.name.replace(/^(?:l’|la |le )(?=\p{Lu})/u, '');
+  const name =
+    CORRECTED_NAMES[`${field} ${holiday.rule}`] ?? holiday.name.replace(/^(?:l’|la |le )(?=\p{Lu})/u, '');
   return name
     .trim()
     .slice(0, MAX_NAME_LENGTH)

@@ -78,8 +78,8 @@ export function yearOf(date: LocalDate): number {
 
 /** Without a translation the local name, unless its script is not Latin. */
 function nameOf(holiday: Holiday, language: Language): string {
-  const { local, en, [language]: own } = holiday;
-  return own ?? (LATIN.test(local) ? local : (en ?? local));
+  const { local, en, [language]: translated } = holiday;
+  return translated ?? (LATIN.test(local) ? local : (en ?? local));
 }
 
 /** Cached: every shown day looks up the same value. */

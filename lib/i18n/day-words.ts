@@ -1,4 +1,4 @@
-import { type DayWords, ENGLISH_DAYS } from '@/lib/time/spoken-date';
+import { type DayWords, ENGLISH_DAYS } from '@/lib/time/typed-date';
 import type { Language } from './language';
 
 const SPAN = [-2, -1, 0, 1, 2];

@@ -8,8 +8,8 @@ export interface ShiftTimes {
   /** `11:00 AM - 11:00 PM`, or `11:00 AM - close`. */
   readonly range: (shift: Times) => string;
   readonly shortRange: (shift: Times) => string;
-  /** The short range, or `10:30a–10:45p` if it exceeds `mostCharacters`. */
-  readonly fittingRange: (shift: Times, mostCharacters: number) => string;
+  /** The short range, or `10:30a–10:45p` if it exceeds `maxCharacters`. */
+  readonly fittingRange: (shift: Times, maxCharacters: number) => string;
 }
 
 /** `10:30a–10:45p` for `10:30 AM - 10:45 PM`; only removes spaces in 24-hour languages. */
@@ -33,9 +33,9 @@ export function shiftTimes(
     range: (shift) =>
       isToClose(shift) ? rangeTo(shift.startTime, close) : timeRange(shift.startTime, shift.endTime),
     shortRange,
-    fittingRange(shift, mostCharacters) {
+    fittingRange(shift, maxCharacters) {
       const short = shortRange(shift);
-      return short.length > mostCharacters ? tightened(short) : short;
+      return short.length > maxCharacters ? tightened(short) : short;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Employee, type EmployeeDraft, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
-import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
+import { hasRole, roleAndColorOf } from '@/lib/employees/roles/roles-of';
 import { foldText } from '@/lib/fold-text';
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -106,7 +106,7 @@ export function* planImport(
     }
     const use = useOf.get(nameKey(shift.employeeName));
     const person = employeeOf(use?.kind === 'person' ? use.name : shift.employeeName);
-    if (person) return { ...person, ...lookIn(person, hasRole(person, role) ? role : person.role) };
+    if (person) return { ...person, ...roleAndColorOf(person, hasRole(person, role) ? role : person.role) };
     const own = added.get(nameKey(shift.employeeName));
     const newRole = own?.role || choices.roleOfOthers;
     return { name: own?.name ?? shift.employeeName, role: newRole, color: colorOfRole(newRole) };

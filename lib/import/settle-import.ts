@@ -5,7 +5,7 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
 import { asOpen, type SettledPlan, settlePlanInPieces } from '@/lib/shifts/plan/settle-plan';
-import { standingOpen } from '@/lib/shifts/plan/settle-week-copy';
+import { matchingOpenShiftIds } from '@/lib/shifts/plan/settle-week-copy';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -42,7 +42,7 @@ export function* settleImport(
   const context = applyChange(schedule, { entries: given });
   const settled = yield* asPart(0, 1, settlePlanInPieces(context, coming, contextIn, choices));
 
-  const there = standingOpen(
+  const there = matchingOpenShiftIds(
     settled.opened.map(({ shift }) => shift),
     schedule.shifts,
     plan.rows.flatMap(({ outcome, shift }) =>

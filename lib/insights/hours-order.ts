@@ -7,7 +7,7 @@ export interface HoursOrder {
   readonly isDescending: boolean;
 }
 
-export const MAX_HOURS_FIRST: HoursOrder = { column: 'hours', isDescending: true };
+export const HOURS_DESCENDING: HoursOrder = { column: 'hours', isDescending: true };
 
 /** The active column reverses; a new one starts descending, names ascending. */
 export function nextHoursOrder(order: HoursOrder, column: HoursColumn): HoursOrder {

@@ -1,10 +1,10 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
 import { limitsFor, type Overtime } from '@/lib/pay/overtime-rules';
-import { type Pay, type PayQuestion, payOfWeek, sumOf } from '@/lib/pay/pay';
+import { type Pay, type PayInput, payOfWeek, sumOf } from '@/lib/pay/pay';
 import { MONTH_OVERTIME_MINUTES, WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { daysOfMonth } from '@/lib/time/month';
@@ -58,10 +58,10 @@ export function hoursByEmployee(
   const shiftsByPerson = new Map<string, Shift[]>();
   for (const shifts of days) {
     for (const shift of shifts) {
-      if (!isSomebodys(shift)) continue;
+      if (!isCountedForPerson(shift)) continue;
       const key = nameKey(shift.employeeName);
-      const own = shiftsByPerson.get(key);
-      if (own) own.push(shift);
+      const ofPerson = shiftsByPerson.get(key);
+      if (ofPerson) ofPerson.push(shift);
       else shiftsByPerson.set(key, [shift]);
     }
   }
@@ -97,7 +97,7 @@ export function totalMinutes(rows: readonly EmployeeHours[]): number {
 
 /** The limit plus a fifth, or the longest row if that is more. */
 export function barMinutes(rows: readonly EmployeeHours[], limitMinutes: number): number {
-  return rows.reduce((most, { minutes }) => Math.max(most, minutes), limitMinutes * BAR_SCALE);
+  return rows.reduce((max, { minutes }) => Math.max(max, minutes), limitMinutes * BAR_SCALE);
 }
 
 /** Quarters of the limit, or halves if somebody works twice the limit or more. */
@@ -119,7 +119,7 @@ export function payOfDays(
   days: readonly LocalDate[],
   weekStart: WeekStart,
   shiftsOn: (date: LocalDate) => readonly Shift[],
-  context: Omit<PayQuestion, 'days' | 'shifts'>,
+  context: Omit<PayInput, 'days' | 'shifts'>,
 ): CountedPay {
   const counted = new Set(days);
   const weeks = new Map(days.map((day) => weekOf(day, weekStart)).map((week) => [week[0], week]));
@@ -129,11 +129,11 @@ export function payOfDays(
     const pay = payOfWeek({ ...context, days: week, shifts: week.map(shiftsOn) });
     for (const [id, ofShift] of pay.shifts) shifts.set(id, ofShift);
     for (const [key, { byDay }] of pay.people) {
-      const own = week.flatMap((day, at) => (counted.has(day) ? (byDay[at] ?? []) : []));
-      parts.set(key, [...(parts.get(key) ?? []), ...own]);
+      const countedParts = week.flatMap((day, at) => (counted.has(day) ? (byDay[at] ?? []) : []));
+      parts.set(key, [...(parts.get(key) ?? []), ...countedParts]);
     }
   }
-  const people = new Map(Array.from(parts, ([key, own]) => [key, sumOf(own)]));
+  const people = new Map(Array.from(parts, ([key, countedParts]) => [key, sumOf(countedParts)]));
   return { shifts, people, total: sumOf([...people.values()]) };
 }
 

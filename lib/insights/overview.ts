@@ -1,10 +1,10 @@
 import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
-import { type PayQuestion, payOfWeek } from '@/lib/pay/pay';
+import { type PayInput, payOfWeek } from '@/lib/pay/pay';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { COUNT_ALL, type Counting, countedOf, type MinutesOf } from '@/lib/shifts/counting';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { COUNT_ALL, type Counting, countedMinutesOf, type MinutesOf } from '@/lib/shifts/counting';
+import { isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -33,11 +33,11 @@ export function overviewOf(
   roles: readonly string[] = ROLES,
   counting: Counting = COUNT_ALL,
 ): Overview {
-  const { countedMinutes, apart, byStatus, byRole, byPerson } = shifts.figures;
+  const { countedMinutes, excludable, byStatus, byRole, byPerson } = shifts.figures;
   const team = new Set(Array.from(employees.values(), ({ name }) => nameKey(name)));
   return {
     shiftCount: shifts.shiftCount,
-    minutes: countedOf(countedMinutes, apart, counting),
+    minutes: countedMinutesOf(countedMinutes, excludable, counting),
     activeCount: [...team].filter((person) => byPerson.has(person)).length,
     employeeCount: employees.size,
     statuses: partsOf(byStatus, SHIFT_STATUSES),
@@ -70,7 +70,7 @@ export function figuresOfDays(
   minutesOf: MinutesOf = shiftMinutes,
 ): FiguresOfDays {
   const shifts = days.flatMap((day) => shiftsOn(index, day));
-  const somebodys = shifts.filter(isSomebodys);
+  const somebodys = shifts.filter(isCountedForPerson);
   return {
     shiftCount: shifts.length,
     countedCount: shifts.filter(isCounted).length,
@@ -107,7 +107,7 @@ interface WeekFigures {
 export function weekFigures(
   index: ScheduleIndex,
   days: readonly LocalDate[],
-  { employees, overtime, minutesOf }: Omit<PayQuestion, 'days' | 'shifts'>,
+  { employees, overtime, minutesOf }: Omit<PayInput, 'days' | 'shifts'>,
 ): WeekFigures {
   const shiftsByDay = days.map((day) => shiftsOn(index, day));
   const { total, people } = payOfWeek({ days, shifts: shiftsByDay, employees, overtime, minutesOf });
@@ -122,7 +122,7 @@ export function weekFigures(
 const TENTH_MINUTES = 6;
 
 /** The difference of the figures as shown, in steps of a tenth of an hour. */
-export function shownMinutesMore(now: number, before: number): number {
+export function shownMinutesDifference(now: number, before: number): number {
   const tenths = (minutes: number) => Math.round(minutes / TENTH_MINUTES);
   return (tenths(now) - tenths(before)) * TENTH_MINUTES;
 }

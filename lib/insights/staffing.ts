@@ -1,5 +1,5 @@
 import { ROLES } from '@/lib/employees/role';
-import { coverKey } from '@/lib/shifts/shift/open-shift';
+import { coverageKey } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { stretchesOf } from '@/lib/shifts/views/at-work';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -46,7 +46,7 @@ export function staffingOf(
     const hours =
       peopleByRole.get(shift.role) ?? Array.from({ length: HOURS_OF_DAY }, () => new Set<string>());
     peopleByRole.set(shift.role, hours);
-    const person = coverKey(shift);
+    const person = coverageKey(shift);
     const first = Math.floor(startMinute / HOUR_MINUTES);
     for (const people of hours.slice(first, Math.ceil(endMinute / HOUR_MINUTES))) people.add(person);
   }

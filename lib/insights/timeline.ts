@@ -13,7 +13,7 @@ export type TimelineGrouping = (typeof TIMELINE_GROUPINGS)[number];
 
 export interface TimelineBar extends Stretch {
   /** Continues past the midnight that ends this day. */
-  readonly runsOn: boolean;
+  readonly continuesNextDay: boolean;
 }
 
 export interface TimelineGroup {
@@ -41,7 +41,7 @@ export function timelineBars(
 ): readonly TimelineBar[] {
   return stretchesOf(shiftsOfDayBefore, shiftsOfDay).map((stretch) => ({
     ...stretch,
-    runsOn: stretch.endMinute > DAY_MINUTES,
+    continuesNextDay: stretch.endMinute > DAY_MINUTES,
   }));
 }
 

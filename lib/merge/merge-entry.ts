@@ -59,7 +59,7 @@ export function mergeEntry(
     { base: before, mine: after, theirs: current },
     ({ name, fields }) => {
       const isOurs = isOursLater(entry, name, step);
-      tell(step, entry, {
+      recordConflict(step, entry, {
         group: name,
         mine: partOf(fields, after),
         theirs: partOf(fields, current),
@@ -81,7 +81,7 @@ function mergeRemoval(entry: ChangeEntry, { before, current }: Sides, step: Merg
   const { kind, id } = entry;
   // Another device edited the record meanwhile: the edit wins over this removal.
   if (before && changedGroups(kind, before, current).length > 0) {
-    tell(step, entry, { group: '', theirs: current, stood: 'theirs' });
+    recordConflict(step, entry, { group: '', theirs: current, stood: 'theirs' });
     return undefined;
   }
   return entryOf(kind, id, current, undefined);
@@ -94,22 +94,22 @@ function mergeOntoRemoved(
 ) {
   if (!before) return entry;
   const { kind, id } = entry;
-  const stood = isStep(step.change) ? 'theirs' : 'mine';
-  tell(step, entry, { group: '', mine: after, stood });
+  const stood = isUndoOrRedo(step.change) ? 'theirs' : 'mine';
+  recordConflict(step, entry, { group: '', mine: after, stood });
   return stood === 'mine' ? entryOf(kind, id, undefined, after) : undefined;
 }
 
 function isOursLater({ kind, id }: ChangeEntry, group: string, { change, writers }: MergeStep): boolean {
-  if (isStep(change)) return false;
+  if (isUndoOrRedo(change)) return false;
   const writer = writers.get(writerKey(kind, id, group));
   return !writer || isLater(change, writer);
 }
 
-export function isStep({ origin }: Pick<SignedChange, 'origin'>): boolean {
+export function isUndoOrRedo({ origin }: Pick<SignedChange, 'origin'>): boolean {
   return origin === 'undo' || origin === 'redo';
 }
 
-function tell(
+function recordConflict(
   { change, conflicts, writers }: MergeStep,
   { kind, id }: ChangeEntry,
   conflict: Pick<Conflict, 'group' | 'mine' | 'theirs' | 'stood'>,

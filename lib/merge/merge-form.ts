@@ -35,12 +35,12 @@ export function editForm<Draft extends object>(
   shape: FormShape,
 ): FormOnRecord<Draft> {
   const [before, after, base] = [fieldsOf(form.draft), fieldsOf(draft), fieldsOf(form.base)];
-  const isSettled = (field: string) => isSameIn(together(field, shape), base, after);
+  const isSettled = (field: string) => isSameIn(withCompanions(field, shape), base, after);
   return {
     ...form,
     draft,
     agreed: withFieldsOf(form.agreed, form.clashes.filter(isSettled), base, shape),
-    followed: form.followed.filter((field) => isSameIn(together(field, shape), before, after)),
+    followed: form.followed.filter((field) => isSameIn(withCompanions(field, shape), before, after)),
     clashes: form.clashes.filter((field) => !isSettled(field)),
   };
 }
@@ -65,7 +65,7 @@ export function rebaseForm<Draft extends object>(
   const arrived = new Set<string>();
   for (const field of Object.keys({ ...mine, ...now }))
     if (!isSameIn([field], mine, draft)) arrived.add(mainField(field, shape));
-  const isOpen = (field: string) => !isSameIn(together(field, shape), draft, now);
+  const isOpen = (field: string) => !isSameIn(withCompanions(field, shape), draft, now);
   const clashes = [...new Set([...form.clashes, ...clashing])].filter(isOpen);
   return {
     base: theirs,
@@ -105,16 +105,16 @@ export function editRecord<Item extends object>(
 
 /** The groups of the record's kind, each with the companion fields. */
 function formGroups({ kind, companions = {} }: FormShape, drafts: readonly Fields[]): readonly FieldGroup[] {
-  const beside = Object.keys(companions);
+  const companionNames = Object.keys(companions);
   return groupsOf(kind, drafts).flatMap(({ name, fields }) => {
-    const own = fields.filter((field) => companions[field] === undefined);
-    const more = beside.filter((field) => own.includes(companions[field] ?? ''));
-    return own.length > 0 ? [{ name, fields: [...own, ...more] }] : [];
+    const mainFields = fields.filter((field) => companions[field] === undefined);
+    const more = companionNames.filter((field) => mainFields.includes(companions[field] ?? ''));
+    return mainFields.length > 0 ? [{ name, fields: [...mainFields, ...more] }] : [];
   });
 }
 
 /** The field and its companions. */
-function together(field: string, { companions = {} }: FormShape): readonly string[] {
+function withCompanions(field: string, { companions = {} }: FormShape): readonly string[] {
   return [field, ...Object.keys(companions).filter((other) => companions[other] === field)];
 }
 
@@ -134,6 +134,8 @@ function withFieldsOf<Draft extends object>(
   shape: FormShape,
 ): Draft {
   if (names.length === 0) return draft;
-  const taken = names.flatMap((name) => together(name, shape)).map((field) => [field, from[field]] as const);
+  const taken = names
+    .flatMap((name) => withCompanions(name, shape))
+    .map((field) => [field, from[field]] as const);
   return { ...draft, ...Object.fromEntries(taken) };
 }

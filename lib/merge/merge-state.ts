@@ -11,15 +11,16 @@ import {
   type ScheduleChange,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 
-export const NOTHING: WholeSchedule = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
+export const EMPTY_FULL_SCHEDULE: FullSchedule = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
 
-export function wholeAfter(
-  { schedule, awaitingRepair }: WholeSchedule,
+/** Applies the change to the schedule and to the shifts awaiting repair. */
+export function applyChangeToFull(
+  { schedule, awaitingRepair }: FullSchedule,
   change: Pick<ScheduleChange, 'entries' | 'of'>,
-): WholeSchedule {
+): FullSchedule {
   return {
     schedule: applyChange(schedule, change),
     awaitingRepair: awaitingRepairAfter(awaitingRepair, change),
@@ -27,12 +28,12 @@ export function wholeAfter(
 }
 
 /** Applies the changes in order. Combines runs of plain changes (`isPlain`) for speed. */
-export function wholeAfterAll(whole: WholeSchedule, changes: readonly ScheduleChange[]): WholeSchedule {
-  let sum = whole;
+export function applyChangesToFull(full: FullSchedule, changes: readonly ScheduleChange[]): FullSchedule {
+  let sum = full;
   let run: ScheduleChange[] = [];
   const end = () => {
     const net = netChange(run);
-    if (net) sum = wholeAfter(sum, net);
+    if (net) sum = applyChangeToFull(sum, net);
     run = [];
   };
   for (const change of changes) {
@@ -41,15 +42,15 @@ export function wholeAfterAll(whole: WholeSchedule, changes: readonly ScheduleCh
       continue;
     }
     end();
-    sum = wholeAfter(sum, change);
+    sum = applyChangeToFull(sum, change);
   }
   end();
   return sum;
 }
 
 /** A copy of the current record with untyped fields; undefined if missing. */
-export function recordIn(whole: WholeSchedule, kind: RecordKind, id: string): Fields | undefined {
-  const record = recordAt(whole, kind, id);
+export function recordIn(full: FullSchedule, kind: RecordKind, id: string): Fields | undefined {
+  const record = recordAt(full, kind, id);
   return record && { ...record };
 }
 
@@ -81,7 +82,7 @@ export function keptRecord(kind: RecordKind, id: string, record: Fields): Fields
 }
 
 /** The entries that turn `was` into `is`, in no particular order. */
-export function entriesBetween(was: WholeSchedule, is: WholeSchedule): readonly ChangeEntry[] {
+export function entriesBetween(was: FullSchedule, is: FullSchedule): readonly ChangeEntry[] {
   const entries: ChangeEntry[] = [];
   const compare = (kind: RecordKind, one: Iterable<Named>, other: Iterable<Named>) => {
     const [before, after] = [byId(one), byId(other)];
@@ -107,10 +108,10 @@ export function entriesBetween(was: WholeSchedule, is: WholeSchedule): readonly 
 }
 
 /** Whether both have the same publication and the same differences from it. */
-export function isSamePublication(one: WholeSchedule, other: WholeSchedule): boolean {
+export function isSamePublication(one: FullSchedule, other: FullSchedule): boolean {
   const { publication, unpublished } = one.schedule;
   if (publication === other.schedule.publication && unpublished === other.schedule.unpublished) return true;
-  const sorted = ({ schedule }: WholeSchedule) => {
+  const sorted = ({ schedule }: FullSchedule) => {
     const now = publicationNow(schedule);
     return now && { ...now, since: [...now.since].sort((a, b) => (a.id < b.id ? -1 : 1)) };
   };

@@ -1,6 +1,6 @@
 import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { mergeEntry } from './merge-entry';
 import { recordIn } from './merge-state';
 
@@ -8,7 +8,7 @@ import { recordIn } from './merge-state';
  * Merges a change that waited since its submission with the current records. Field groups that only newer edits changed
  * keep the newer values. Returns the same change if nothing differs.
  */
-export function mergeSubmitted(change: ScheduleChange, whole: WholeSchedule): ScheduleChange {
+export function mergeSubmitted(change: ScheduleChange, full: FullSchedule): ScheduleChange {
   const keys = new Set(change.entries.map(({ kind, id }) => `${kind} ${id}`));
   // If a change has one record twice, the second entry applies to the result of the first.
   if (keys.size < change.entries.length) return change;
@@ -19,7 +19,7 @@ export function mergeSubmitted(change: ScheduleChange, whole: WholeSchedule): Sc
   };
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] => {
     if (entry.kind === 'publication') return [entry];
-    const now = recordIn(whole, entry.kind, entry.id);
+    const now = recordIn(full, entry.kind, entry.id);
     // Another tab may have stored the entry from the journal already.
     const isAsKnown = isSameData(now, entry.before) || isSameData(now, entry.after);
     return isAsKnown ? [entry] : [mergeEntry(entry, now, step) ?? []].flat();

@@ -7,25 +7,25 @@ import {
   followerEntries,
   followerEntry,
   isFollower,
+  renameBothSides,
   renamesIn,
-  underNewNames,
 } from '@/lib/shifts/change/follow-renames';
 import { namesIn } from '@/lib/shifts/change/published-references';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange, publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow, publishedAs } from '@/lib/shifts/publication/publication';
 import { isPublishedDay, spanOn } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { isStep, type MergeStep, mergeEntry, writersOf } from './merge-entry';
-import { entryOf, recordIn, wholeAfter } from './merge-state';
+import { isUndoOrRedo, type MergeStep, mergeEntry, writersOf } from './merge-entry';
+import { applyChangeToFull, entryOf, recordIn } from './merge-state';
 import type { Conflict, SignedChange, Waiting } from './signed-change';
 
 export interface Rebased {
   readonly outbox: readonly Waiting[];
   /** The shared schedule with the outbox applied. */
-  readonly shown: WholeSchedule;
+  readonly shown: FullSchedule;
 }
 
 /** A change of another device, with its position in the list that `Waiting.since` refers to. */
@@ -41,13 +41,13 @@ export interface PlacedNews {
  */
 export function rebase(
   outbox: readonly Waiting[],
-  shared: WholeSchedule,
+  shared: FullSchedule,
   news: readonly PlacedNews[],
 ): Rebased {
   /** From the id of an employee added here to the id of the employee whom others added under the same name. */
   const namesakes = new Map<string, string>();
   /** By the key of a name that an employee got on this device. */
-  const namedHere = new Map<string, NamedHere>();
+  const localNames = new Map<string, LocalName>();
   const done = new Map<string, SignedChange>();
   let shown = shared;
   const rebased = outbox.map((waiting): Waiting => {
@@ -58,76 +58,77 @@ export function rebase(
     const original = made.of === undefined || made.also ? undefined : done.get(made.of);
     // An undo or redo of a change that still waits applies to the rebased version of that change.
     const entries = original
-      ? entriesBehind({ ...waiting, made: { ...made, entries: again(original, made) } }, step, {
+      ? rebaseEntries({ ...waiting, made: { ...made, entries: repeatedEntries(original, made) } }, step, {
           shown,
           unknown: [],
           namesakes,
-          namedHere,
+          localNames,
         })
-      : entriesBehind(waiting, step, { shown, unknown, namesakes, namedHere });
+      : rebaseEntries(waiting, step, { shown, unknown, namesakes, localNames });
     const now: SignedChange = { ...made, entries };
     done.set(made.id, now);
-    shown = wholeAfter(shown, now);
+    shown = applyChangeToFull(shown, now);
     return { ...waiting, now, conflicts };
   });
   return { outbox: rebased, shown };
 }
 
-function again(original: SignedChange, made: SignedChange): readonly ChangeEntry[] {
+function repeatedEntries(original: SignedChange, made: SignedChange): readonly ChangeEntry[] {
   return made.origin === 'undo' ? invertChange(original, made.id, made.at).entries : original.entries;
 }
 
 interface Context {
-  readonly shown: WholeSchedule;
+  readonly shown: FullSchedule;
   readonly unknown: readonly SignedChange[];
   readonly namesakes: Map<string, string>;
-  readonly namedHere: Map<string, NamedHere>;
+  readonly localNames: Map<string, LocalName>;
 }
 
 /** An employee who got a name on this device; `before` is the previous name, undefined for a new employee. */
-interface NamedHere {
+interface LocalName {
   readonly id: string;
   readonly before: string | undefined;
 }
 
 /** The entries of the change, rebased onto `shown`, the schedule without that change. */
-function entriesBehind(
-  { made, shown: shownThen = {} }: Waiting,
+function rebaseEntries(
+  { made, shown: shownAtPublishing = {} }: Waiting,
   step: MergeStep,
-  { shown, unknown, namesakes, namedHere }: Context,
+  { shown, unknown, namesakes, localNames }: Context,
 ): readonly ChangeEntry[] {
   // The series generator runs again with the others' changes applied, so this result is outdated.
   if (made.origin === 'series' && unknown.length > 0) return [];
   if (isDecidedElsewhere(step, shown)) return [];
   let state = shown;
-  const namedThere = namesBefore(unknown);
+  const remoteNames = employeeNamesIn(unknown);
   const { station } = namesIn({ stations: renamesIn(unknown).stations });
   /** Maps a name as it was meant when the change was made to the person's current name. */
   const person = (name: string) => {
     const key = nameKey(name);
-    const here = namedHere.get(key);
-    const id = here?.id ?? namedThere.idOf.get(key) ?? '';
+    const here = localNames.get(key);
+    const id = here?.id ?? remoteNames.idOf.get(key) ?? '';
     const known = namesakes.get(id) ?? id;
-    const now = state.schedule.employees.get(known)?.name ?? namedThere.lastOf.get(known);
+    const now = state.schedule.employees.get(known)?.name ?? remoteNames.lastOf.get(known);
     if (now !== undefined) return nameKey(now) === key ? name : now;
     // The person with this name is gone, because an undo that restored the name was dropped: use the name before it.
     const before = here?.before ?? name;
-    return !isTaken(state, name) && isTaken(state, before) ? before : name;
+    return !isNameTaken(state, name) && isNameTaken(state, before) ? before : name;
   };
-  const asNamedNow = (entry: ChangeEntry) => underNewNames(entry, { person, ...(station && { station }) });
+  const withCurrentNames = (entry: ChangeEntry) =>
+    renameBothSides(entry, { person, ...(station && { station }) });
   // From the original change: after mapping to current names, a rename could affect another person.
-  const asMade = renamesIn([made]);
-  const followsNothing = (entry: ChangeEntry) => !isFollower(entry, asMade);
+  const ownRenames = renamesIn([made]);
+  const isOwnEdit = (entry: ChangeEntry) => !isFollower(entry, ownRenames);
   const entries = withoutNamesakes(
-    made.entries.filter(followsNothing).map((entry) => withRecordId(entry, namesakes)),
+    made.entries.filter(isOwnEdit).map((entry) => withRecordId(entry, namesakes)),
     shown,
     namesakes,
   );
   const result: ChangeEntry[] = [];
-  const take = (entry: ChangeEntry | undefined) => {
+  const apply = (entry: ChangeEntry | undefined) => {
     if (!entry) return;
     result.push(entry);
-    state = wholeAfter(state, { entries: [entry], ...(made.of !== undefined && { of: made.of }) });
+    state = applyChangeToFull(state, { entries: [entry], ...(made.of !== undefined && { of: made.of }) });
   };
   // Employees first: all references depend on whether their new names are accepted.
   const people = new Map<string, string>();
@@ -137,35 +138,37 @@ function entriesBehind(
     if (merged?.kind === 'employee' && merged.after) {
       // An employee who was removed meanwhile, and comes back by this rename, had the old name too.
       const old = merged.before ?? entry.before;
-      if (old) noteRename(people, old.name, merged.after.name);
+      if (old) recordRename(people, old.name, merged.after.name);
     }
-    take(merged);
+    apply(merged);
   }
   for (const entry of made.entries)
     if (entry.kind === 'employee' && entry.after)
-      namedHere.set(nameKey(entry.after.name), { id: entry.id, before: entry.before?.name });
+      localNames.set(nameKey(entry.after.name), { id: entry.id, before: entry.before?.name });
   for (const { name } of state.schedule.employees.values()) people.delete(nameKey(name));
   for (const edit of entries) {
     if (edit.kind === 'employee') continue;
-    const entry = asNamedNow(edit);
-    if (entry.kind === 'publication') take(publishedBehind(entry, state, { made, shownThen }));
-    else take(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
+    const entry = withCurrentNames(edit);
+    if (entry.kind === 'publication') apply(rebasePublication(entry, state, { made, shownAtPublishing }));
+    else apply(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
   }
   // Renames references that other devices added under the old name, too.
-  const { stations } = isStep(made) ? asMade : renamesIn([{ entries: made.entries.map(asNamedNow) }]);
+  const { stations } = isUndoOrRedo(made)
+    ? ownRenames
+    : renamesIn([{ entries: made.entries.map(withCurrentNames) }]);
   const names = namesIn({ people, stations });
-  for (const entry of followerEntries(state.schedule, names)) take(entry);
-  for (const shift of state.awaitingRepair) take(followerEntry('undated', shift, names));
+  for (const entry of followerEntries(state.schedule, names)) apply(entry);
+  for (const shift of state.awaitingRepair) apply(followerEntry('undated', shift, names));
   return result;
 }
 
-function noteRename(people: Map<string, string>, from: string, to: string): void {
+function recordRename(people: Map<string, string>, from: string, to: string): void {
   if (nameKey(from) === nameKey(to)) return;
   people.set(nameKey(from), to);
 }
 
 /** `idOf`: employee ids by the key of the name before the changes. `lastOf`: the last name by id. */
-function namesBefore(changes: readonly SignedChange[]) {
+function employeeNamesIn(changes: readonly SignedChange[]) {
   const idOf = new Map<string, string>();
   const lastOf = new Map<string, string>();
   for (const { kind, id, before, after } of changes.flatMap(({ entries }) => entries)) {
@@ -186,7 +189,7 @@ function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): Cha
 }
 
 /** A request is decided once: drops a second decision with the entire change, and records a conflict. */
-function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: WholeSchedule): boolean {
+function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: FullSchedule): boolean {
   const late = decidedIn(change).filter((id) => isTooLate(shown.schedule.requests.get(id)));
   for (const id of late) {
     const entry = change.entries.find((each) => each.kind === 'request' && each.id === id);
@@ -208,7 +211,7 @@ function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: WholeSchedu
 /** Drops employees added under a name that is taken by now; adds their ids to `namesakes` for later changes. */
 function withoutNamesakes(
   entries: readonly ChangeEntry[],
-  { schedule }: WholeSchedule,
+  { schedule }: FullSchedule,
   namesakes: Map<string, string>,
 ): readonly ChangeEntry[] {
   const team = [...schedule.employees.values()];
@@ -227,13 +230,13 @@ function withoutNamesakes(
 /** If another employee has the new name by now, drops the rename and keeps the rest of the edit. */
 function mergeEmployee(
   entry: Extract<ChangeEntry, { kind: 'employee' }>,
-  state: WholeSchedule,
+  state: FullSchedule,
   step: MergeStep,
 ): ChangeEntry | undefined {
   const { id, before, after } = entry;
   const now = recordIn(state, 'employee', id);
   if (!before || !after || nameKey(before.name) === nameKey(after.name)) return mergeEntry(entry, now, step);
-  if (!isTaken(state, after.name, id)) return mergeEntry(entry, now, step);
+  if (!isNameTaken(state, after.name, id)) return mergeEntry(entry, now, step);
   step.conflicts.push({
     changeId: step.change.id,
     kind: 'employee',
@@ -248,7 +251,7 @@ function mergeEmployee(
 }
 
 /** Whether an employee other than `id` has the name. */
-function isTaken({ schedule }: WholeSchedule, name: string, id = ''): boolean {
+function isNameTaken({ schedule }: FullSchedule, name: string, id = ''): boolean {
   const key = nameKey(name);
   return [...schedule.employees.values()].some((other) => other.id !== id && nameKey(other.name) === key);
 }
@@ -263,9 +266,9 @@ function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
  * Stores in each waiting publication how the shifts that `news` touches looked when the user published. `known` is the
  * shared schedule before the news. Keeps values stored earlier.
  */
-export function noteShown(
+export function recordShownShifts(
   outbox: readonly Waiting[],
-  known: WholeSchedule,
+  known: FullSchedule,
   news: readonly SignedChange[],
 ): readonly Waiting[] {
   const isPublication = ({ made }: Waiting) => made.entries.some(({ kind }) => kind === 'publication');
@@ -273,7 +276,7 @@ export function noteShown(
   const touched = [...touchedShifts(news)];
   let state = known;
   return outbox.map((waiting) => {
-    state = wholeAfter(state, waiting.now);
+    state = applyChangeToFull(state, waiting.now);
     if (!isPublication(waiting)) return waiting;
     const shown = touched.map((id) => [id, findShift(state.schedule.shifts, id) ?? null] as const);
     return { ...waiting, shown: { ...Object.fromEntries(shown), ...waiting.shown } };
@@ -282,7 +285,7 @@ export function noteShown(
 
 interface Published {
   readonly made: SignedChange;
-  readonly shownThen: NonNullable<Waiting['shown']>;
+  readonly shownAtPublishing: NonNullable<Waiting['shown']>;
 }
 
 /**
@@ -290,15 +293,15 @@ interface Published {
  * since publishing. Returns the same entry if there are none. Undos and unpublications stay unchanged: their effect
  * depends on their position in the shared order.
  */
-function publishedBehind(
+function rebasePublication(
   entry: Extract<ChangeEntry, { kind: 'publication' }>,
-  state: WholeSchedule,
-  { made, shownThen }: Published,
+  state: FullSchedule,
+  { made, shownAtPublishing }: Published,
 ): ChangeEntry {
   const { after } = entry;
   if (!after || made.of !== undefined || (after.act && after.act.kind !== 'publish')) return entry;
   const { schedule } = state;
-  const unseen = Object.entries(shownThen).filter(([id, shown]) => {
+  const unseen = Object.entries(shownAtPublishing).filter(([id, shown]) => {
     const current = findShift(schedule.shifts, id);
     const isOfDays = (shift: Shift | null | undefined) =>
       shift !== undefined &&

@@ -1,4 +1,4 @@
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { toInstant } from '@/lib/time/instant';
@@ -49,7 +49,7 @@ export function dueShifts(
 ): readonly DueShift[] {
   const latest = now + LEAD_MINUTES[leadTime] * MINUTE_MS;
   return shifts
-    .filter(isSomebodys)
+    .filter(isCountedForPerson)
     .map((shift) => ({ shift, start: shiftStart(shift, timeZone) }))
     .filter(({ start }) => start > now && start <= latest)
     .sort((one, other) => one.start - other.start)

@@ -5,7 +5,7 @@ import type { RuleContext } from '@/lib/rules/rule-break';
 import { minutesIn } from '@/lib/rules/week-hours';
 import { isSampleId } from '@/lib/sample/is-sample';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
@@ -40,7 +40,7 @@ export function weekCheckOf(
   const days = week.map(planned);
   const all = days.flat();
   const overtime = peopleInOvertime(week, days, contextFor);
-  const overlapCount = overlappingPairs(all.filter(isSomebodys), contextFor);
+  const overlapCount = overlappingPairs(all.filter(isCountedForPerson), contextFor);
   const openCount = all.filter(isOpenShift).length;
   const emptyDays = week.filter(
     (date, position) => days[position]?.length === 0 && planned(addDays(date, -week.length)).length > 0,

@@ -43,7 +43,7 @@ export function budgetState(budget: Budget, { cost, minutes, sales }: Figures): 
 }
 
 /** Labor cost as a share of sales, 0 to 1 and above; undefined without sales. */
-export function labourShare({ cost, sales }: Figures): number | undefined {
+export function laborShare({ cost, sales }: Figures): number | undefined {
   return sales ? cost / sales : undefined;
 }
 
@@ -57,7 +57,7 @@ export function missesGoal(
   budget: Budget,
   figures: Figures,
 ): { readonly share: boolean; readonly perHour: boolean } {
-  const share = labourShare(figures);
+  const share = laborShare(figures);
   const perHour = salesPerHour(figures);
   return {
     share:

@@ -1,12 +1,12 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
-import { type Pay, type PayQuestion, payOfWeek } from './pay';
+import { type Pay, type PayInput, payOfWeek } from './pay';
 
 /** Added cost of a change; negative if the change saves money. */
 export type PayChange = Pick<Pay, 'cost' | 'overtimeCost' | 'minutes' | 'unpriced'>;
 
-export interface ChangeContext extends Omit<PayQuestion, 'days' | 'shifts'> {
+export interface ChangeContext extends Omit<PayInput, 'days' | 'shifts'> {
   /** The current shifts that begin on the day. */
   readonly shiftsOn: (date: LocalDate) => readonly Shift[];
   readonly weekStart: WeekStart;
@@ -27,15 +27,15 @@ export function costOfChange(
   }
   const change = { cost: 0, overtimeCost: 0, minutes: 0, unpriced: 0 };
   for (const days of weeks.values()) {
-    const now = days.map(shiftsOn);
-    const then = now.map((shifts, at) => {
+    const current = days.map(shiftsOn);
+    const changed = current.map((shifts, at) => {
       const rest = shifts.some(({ id }) => gone.has(id)) ? shifts.filter(({ id }) => !gone.has(id)) : shifts;
       const added = coming.filter(({ date }) => date === days[at]);
       // An unchanged day keeps its array, for which the people are cached.
       return added.length > 0 ? [...rest, ...added] : rest;
     });
-    const before = payOfWeek({ ...rules, days, shifts: now }).total;
-    const after = payOfWeek({ ...rules, days, shifts: then }).total;
+    const before = payOfWeek({ ...rules, days, shifts: current }).total;
+    const after = payOfWeek({ ...rules, days, shifts: changed }).total;
     change.cost += after.cost - before.cost;
     change.overtimeCost += after.overtimeCost - before.overtimeCost;
     change.minutes += after.minutes - before.minutes;

@@ -1,6 +1,6 @@
 import { type Currency, isCurrency } from './currency-code';
 
-const OTHERWISE = 'USD';
+const DEFAULT_CURRENCY = 'USD';
 
 /** The first matching prefix of an IANA zone decides. */
 const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[] = [
@@ -60,7 +60,7 @@ const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[
 
 /** US dollars if the zone is unknown. */
 export function currencyOfZone(zone: string): Currency {
-  return ZONE_CURRENCIES.find(([prefix]) => zone.startsWith(prefix))?.[1] ?? OTHERWISE;
+  return ZONE_CURRENCIES.find(([prefix]) => zone.startsWith(prefix))?.[1] ?? DEFAULT_CURRENCY;
 }
 
 /** 2 for most currencies, 0 for JPY, 3 for KWD (ISO 4217, from `Intl`). */

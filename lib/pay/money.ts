@@ -20,9 +20,9 @@ export function parseAmount(text: string, currencyDecimals = 2): Result<Amount, 
   if (!DIGITS.test(digits)) return refused('notAnAmount');
   const parts = splitDecimals(digits, currencyDecimals);
   if (!parts) return refused('notAnAmount');
-  const [whole, fraction] = parts;
+  const [units, fraction] = parts;
   if (fraction.length > DECIMALS) return refused('tooFine');
-  const amount = Number(whole) * MAIN_UNIT + Number(fraction.padEnd(DECIMALS, '0'));
+  const amount = Number(units) * MAIN_UNIT + Number(fraction.padEnd(DECIMALS, '0'));
   return isAmount(amount) ? ok(amount) : refused('tooMuch');
 }
 

@@ -1,5 +1,5 @@
 import type { Employee } from '@/lib/employees/employee';
-import { ownWeekHours } from '@/lib/employees/own-week-hours';
+import { maxWeekHoursOf } from '@/lib/employees/max-week-hours';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { HOUR_MINUTES } from '@/lib/time/units';
 
@@ -67,7 +67,7 @@ export function limitsFor(
     case 'own':
       return own;
     case 'ownWeek': {
-      const hours = person && ownWeekHours(person);
+      const hours = person && maxWeekHoursOf(person);
       return hours === undefined ? WEEKLY : { ...WEEKLY, weekMinutes: Math.round(hours * HOUR_MINUTES) };
     }
   }

@@ -1,7 +1,7 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { isDay } from '@/lib/employees/person/person-facts';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -49,7 +49,7 @@ export interface WeekPay {
   readonly shifts: ReadonlyMap<string, Pay>;
 }
 
-export interface PayQuestion {
+export interface PayInput {
   /** In order. */
   readonly days: readonly LocalDate[];
   /** By the day on which they begin. */
@@ -65,15 +65,19 @@ export interface PayQuestion {
  * worked (29 CFR 778.419). Daily overtime does not count again towards the weekly limit. Rounds each part of a shift's
  * cost once, so that days and people add up exactly. A weekly salary is spread over the week's days of employment.
  */
-export function payOfWeek(question: PayQuestion): WeekPay {
+export function payOfWeek(question: PayInput): WeekPay {
   const { days, shifts, employees, overtime, minutesOf } = question;
   const team = [...employees];
   const find = employeeFinder(team);
   const people = new Map<string, PersonPay>();
   const ofShifts = new Map<string, Pay>();
-  const add = (key: string, name: string, person: Employee | undefined, own: readonly (readonly Shift[])[]) =>
-    people.set(key, payOfPerson({ key, name, person, days, own, overtime, minutesOf }, ofShifts));
-  for (const [key, { name, own }] of weeksOfPeople(shifts)) add(key, name, find(name), own);
+  const add = (
+    key: string,
+    name: string,
+    person: Employee | undefined,
+    ownShifts: readonly (readonly Shift[])[],
+  ) => people.set(key, payOfPerson({ key, name, person, days, ownShifts, overtime, minutesOf }, ofShifts));
+  for (const [key, { name, ownShifts }] of weeksOfPeople(shifts)) add(key, name, find(name), ownShifts);
   for (const person of team) {
     const key = nameKey(person.name);
     if (wagesOf(person)?.weekly !== undefined && !people.has(key))
@@ -103,71 +107,71 @@ export function sumOf(parts: readonly Pay[]): Pay {
   return sum;
 }
 
-interface OwnWeek {
+interface PersonWeek {
   readonly name: string;
   /** By day, in order of start. */
-  readonly own: readonly (readonly Shift[])[];
+  readonly ownShifts: readonly (readonly Shift[])[];
 }
 
-interface OwnDay {
+interface PersonDay {
   readonly name: string;
   readonly shifts: Shift[];
 }
 
 // A day's array keeps its identity until that day changes, so an edit regroups only its days.
-const peopleOfDay = new WeakMap<readonly Shift[], ReadonlyMap<string, OwnDay>>();
+const peopleOfDay = new WeakMap<readonly Shift[], ReadonlyMap<string, PersonDay>>();
 
-function peopleOn(shifts: readonly Shift[]): ReadonlyMap<string, OwnDay> {
+function peopleOn(shifts: readonly Shift[]): ReadonlyMap<string, PersonDay> {
   const known = peopleOfDay.get(shifts);
   if (known) return known;
-  const people = new Map<string, OwnDay>();
+  const people = new Map<string, PersonDay>();
   for (const shift of shifts) {
-    if (!isSomebodys(shift)) continue;
+    if (!isCountedForPerson(shift)) continue;
     const key = nameKey(shift.employeeName);
-    const own = people.get(key);
-    if (own) own.shifts.push(shift);
+    const ownShifts = people.get(key);
+    if (ownShifts) ownShifts.shifts.push(shift);
     else people.set(key, { name: shift.employeeName, shifts: [shift] });
   }
-  for (const { shifts: own } of people.values()) own.sort(compareShifts);
+  for (const { shifts: ownShifts } of people.values()) ownShifts.sort(compareShifts);
   peopleOfDay.set(shifts, people);
   return people;
 }
 
 const NO_SHIFTS: readonly Shift[] = [];
 
-function weeksOfPeople(shifts: readonly (readonly Shift[])[]): ReadonlyMap<string, OwnWeek> {
-  const weeks = new Map<string, { name: string; own: (readonly Shift[])[] }>();
+function weeksOfPeople(shifts: readonly (readonly Shift[])[]): ReadonlyMap<string, PersonWeek> {
+  const weeks = new Map<string, { name: string; ownShifts: (readonly Shift[])[] }>();
   shifts.forEach((ofDay, at) => {
-    for (const [key, { name, shifts: own }] of peopleOn(ofDay)) {
-      const week = weeks.get(key) ?? { name, own: shifts.map(() => NO_SHIFTS) };
+    for (const [key, { name, shifts: ownShifts }] of peopleOn(ofDay)) {
+      const week = weeks.get(key) ?? { name, ownShifts: shifts.map(() => NO_SHIFTS) };
       weeks.set(key, week);
-      week.own[at] = own;
+      week.ownShifts[at] = ownShifts;
     }
   });
   return weeks;
 }
 
-interface OneWeek {
+interface PersonWeekInput {
   readonly key: string;
   readonly name: string;
   readonly person: Employee | undefined;
   readonly days: readonly LocalDate[];
-  readonly own: readonly (readonly Shift[])[];
+  readonly ownShifts: readonly (readonly Shift[])[];
   readonly overtime: Overtime;
   readonly minutesOf: MinutesOf;
 }
 
-function payOfPerson(week: OneWeek, ofShifts: Map<string, Pay>): PersonPay {
-  const { key, name, person, days, own, minutesOf } = week;
+function payOfPerson(week: PersonWeekInput, ofShifts: Map<string, Pay>): PersonPay {
+  const { key, name, person, days, ownShifts, minutesOf } = week;
   const wages = person && wagesOf(person);
   const limits = limitsFor(week.overtime, person);
   const salary = salaryByDay(wages, person, days);
   const isSevenDays =
     limits.seventhDay &&
-    own.length === 7 &&
-    own.every((shifts) => shifts.some((shift) => minutesOf(shift) > 0));
+    ownShifts.length === 7 &&
+    ownShifts.every((shifts) => shifts.some((shift) => minutesOf(shift) > 0));
   let weekRegular = 0;
-  const byDay = own.map((shifts, at): Pay => {
+  const byDay = ownShifts.map((shifts, at): Pay => {
     const before = salary[at] ?? 0;
     const fixed = before === 0 ? [] : [{ ...NO_PAY, cost: before }];
     if (shifts.length === 0) return fixed[0] ?? NO_PAY;
@@ -184,7 +188,7 @@ function payOfPerson(week: OneWeek, ofShifts: Map<string, Pay>): PersonPay {
     const [only = NO_PAY] = paid;
     return before === 0 && paid.length === 1 ? only : sumOf([...fixed, ...paid]);
   });
-  const shiftCount = own.reduce((count, shifts) => count + shifts.length, 0);
+  const shiftCount = ownShifts.reduce((count, shifts) => count + shifts.length, 0);
   return { key, name, shiftCount, byDay, ...sumOf(byDay) };
 }
 

@@ -29,9 +29,9 @@ export function wagesOf(person: Paid): Wages | undefined {
     ...(isAmount(weeklyPay) && { weekly: weeklyPay }),
     roles,
   };
-  const isSaid = wages.hourly !== undefined || wages.weekly !== undefined || Object.keys(roles).length > 0;
-  readBefore.set(person, isSaid ? wages : UNPAID);
-  return isSaid ? wages : undefined;
+  const hasWage = wages.hourly !== undefined || wages.weekly !== undefined || Object.keys(roles).length > 0;
+  readBefore.set(person, hasWage ? wages : UNPAID);
+  return hasWage ? wages : undefined;
 }
 
 /** Omits unreadable entries. */

@@ -1,10 +1,10 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { minutesAtWork } from './day-hours';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
-import { minutesIn, mostWeekMinutes, weekMinutes } from './week-hours';
+import { maxWeekMinutes, minutesIn, weekMinutes } from './week-hours';
 
 export interface CoverCandidate {
   readonly employee: Employee;
@@ -34,7 +34,7 @@ export function coverCandidates(
 ): readonly CoverCandidate[] {
   const asCounted = isCounted(shift) ? shift : { ...shift, status: 'Confirmed' };
   const offered = [...employees].filter(
-    (employee) => !isOutOfLists(employee, shift.date) || isSameName(employee.name, shift.employeeName),
+    (employee) => !isHiddenFromLists(employee, shift.date) || isSameName(employee.name, shift.employeeName),
   );
   const candidates = offered.map((employee): CoverCandidate => {
     const context = contextFor(employee.name);
@@ -51,7 +51,7 @@ export function coverCandidates(
       worksThatDay: others.length > 0,
       dayMinutes: minutesAtWork([shift, ...others]),
       weekMinutes: minutesOfWeek + minutesIn(context)(shift),
-      minutesLeft: mostWeekMinutes(context) - minutesOfWeek,
+      minutesLeft: maxWeekMinutes(context) - minutesOfWeek,
     };
   });
   return candidates

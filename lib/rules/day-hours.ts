@@ -11,10 +11,10 @@ import type { RuleBreak, RuleContext } from './rule-break';
  * reports the same hours.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const { most, ofOvertime } = dayLimitsOf(context);
-  if (Math.min(most, ofOvertime) === Number.POSITIVE_INFINITY) return [];
+  const { daily, untilOvertime } = dayLimitsOf(context);
+  if (Math.min(daily, untilOvertime) === Number.POSITIVE_INFINITY) return [];
   const minutes = minutesOfDay(shift, context);
-  const limitMinutes = minutes > most ? most : ofOvertime;
+  const limitMinutes = minutes > daily ? daily : untilOvertime;
   if (minutes <= limitMinutes || minutes > minorLimit(shift, context)) return [];
   return [{ rule: 'dayHours', minutes, limitMinutes }];
 }
@@ -28,15 +28,15 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
 }
 
 /** Infinite if unlimited. */
-export function mostDayMinutes(date: LocalDate, context: RuleContext): number {
-  const { most, ofOvertime } = dayLimitsOf(context);
-  return Math.min(most, ofOvertime, minorLimit({ date }, context));
+export function maxDayMinutes(date: LocalDate, context: RuleContext): number {
+  const { daily, untilOvertime } = dayLimitsOf(context);
+  return Math.min(daily, untilOvertime, minorLimit({ date }, context));
 }
 
 function dayLimitsOf({ limits, overtime = SPECIFIED_OVERTIME, employee }: RuleContext) {
   return {
-    most: limits.dayHours > 0 ? limits.dayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY,
-    ofOvertime: limitsFor(overtime, employee).dayMinutes ?? Number.POSITIVE_INFINITY,
+    daily: limits.dayHours > 0 ? limits.dayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY,
+    untilOvertime: limitsFor(overtime, employee).dayMinutes ?? Number.POSITIVE_INFINITY,
   };
 }
 

@@ -1,5 +1,5 @@
 import { colorOfRole } from '@/lib/employees/role';
-import { lookIn } from '@/lib/employees/roles/roles-of';
+import { roleAndColorOf } from '@/lib/employees/roles/roles-of';
 import { detailsFromDraft, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -23,7 +23,7 @@ export function draftBreaks(
   if (!draft.isOpen && !context.employee) return [];
   const employeeName = context.employee?.name ?? OPEN_SHIFT_NAME;
   const { role, status, notes } = draft;
-  const { color } = context.employee ? lookIn(context.employee, role) : { color: colorOfRole(role) };
+  const { color } = context.employee ? roleAndColorOf(context.employee, role) : { color: colorOfRole(role) };
   const shift: Shift = {
     id: shiftId,
     employeeName,
@@ -40,7 +40,7 @@ export function draftBreaks(
 }
 
 /** Omits what the week panel shows: overlaps, overtime, and a personal limit equal to that for overtime. */
-export function breaksBesideWeek(
+export function breaksOutsideWeekPanel(
   breaks: readonly RuleBreak[],
   overtimeMinutes: number = WEEK_OVERTIME_MINUTES,
 ): readonly RuleBreak[] {

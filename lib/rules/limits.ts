@@ -27,6 +27,6 @@ export function isDaysRunning(value: unknown): value is number {
   return isWhole(value, MAX_DAYS_RUNNING);
 }
 
-export function isWhole(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+export function isWhole(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
 }

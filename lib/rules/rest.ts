@@ -10,28 +10,28 @@ const DAYS_AROUND = 2;
 export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const { restHours } = context;
   if (restHours <= 0) return [];
-  const own = intervalOf(shift.startTime, shift.endTime);
-  const after = new Neighbour(shift);
-  const before = new Neighbour(shift);
+  const span = intervalOf(shift.startTime, shift.endTime);
+  const after = new Neighbor(shift);
+  const before = new Neighbor(shift);
   visitNearbyShifts(shift, context, DAYS_AROUND, (other, startMinute, endMinute) => {
-    after.look(other, own.startMinute - endMinute);
-    before.look(other, startMinute - own.endMinute);
+    after.look(other, span.startMinute - endMinute);
+    before.look(other, startMinute - span.endMinute);
   });
   const found: RuleBreak[] = [];
-  for (const [side, { neighbour, minutes }] of [
+  for (const [side, { neighbor, minutes }] of [
     ['after', after],
     ['before', before],
   ] as const) {
-    if (neighbour && minutes < restHours * 60)
-      found.push({ rule: 'rest', side, neighbour, minutes, restHours });
+    if (neighbor && minutes < restHours * 60)
+      found.push({ rule: 'rest', side, neighbor, minutes, restHours });
   }
   return found;
 }
 
-/** `neighbour` is only set if it begins on another day. */
-class Neighbour {
+/** `neighbor` is only set if it begins on another day. */
+class Neighbor {
   minutes = Number.POSITIVE_INFINITY;
-  neighbour: Shift | undefined;
+  neighbor: Shift | undefined;
 
   constructor(private readonly shift: Shift) {}
 
@@ -39,8 +39,8 @@ class Neighbour {
     if (gap < 0 || gap > this.minutes) return;
     if (gap < this.minutes) {
       this.minutes = gap;
-      this.neighbour = undefined;
+      this.neighbor = undefined;
     }
-    if (!this.neighbour && other.date !== this.shift.date) this.neighbour = other;
+    if (!this.neighbor && other.date !== this.shift.date) this.neighbor = other;
   }
 }

@@ -41,7 +41,7 @@ export type RuleBreak =
   | {
       readonly rule: 'rest';
       readonly side: 'after' | 'before';
-      readonly neighbour: Shift;
+      readonly neighbor: Shift;
       readonly minutes: number;
       readonly restHours: number;
     }

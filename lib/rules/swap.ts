@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { compareText } from '@/lib/order';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -33,9 +33,9 @@ export function swapChoices(
   let otherRoleCount = 0;
   if (!contextFor(shift.employeeName).employee) return { choices: found, otherRoleCount };
   for (const other of shifts) {
-    if (!isToCome(other, now) || !isExchangeable(shift, other)) continue;
+    if (!isFuture(other, now) || !isExchangeable(shift, other)) continue;
     const { employee } = contextFor(other.employeeName);
-    if (!employee || isOutOfLists(employee, shift.date)) continue;
+    if (!employee || isHiddenFromLists(employee, shift.date)) continue;
     const given = breaksInSwap(other, shift, contextFor);
     const taken = breaksInSwap(shift, other, contextFor);
     if ([...given, ...taken].some(({ rule }) => rule === 'role')) otherRoleCount += 1;
@@ -85,7 +85,7 @@ function isSameTime(one: Shift, other: Shift): boolean {
   );
 }
 
-function isToCome(shift: Shift, { date, time }: WallClock): boolean {
+function isFuture(shift: Shift, { date, time }: WallClock): boolean {
   return startOf(shift) > `${date} ${time}`;
 }
 

@@ -1,4 +1,4 @@
-import { ownWeekHours } from '@/lib/employees/own-week-hours';
+import { maxWeekHoursOf } from '@/lib/employees/max-week-hours';
 import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
 import { COUNT_ALL, type MinutesOf, minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -22,13 +22,13 @@ export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: st
 export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const minutes = minutesWith(shift, context);
   const limitMinutes = overtimeLimitOf(context);
-  if (minutes <= limitMinutes || minutes > ownLimitOf(context)) return [];
+  if (minutes <= limitMinutes || minutes > personalLimitOf(context)) return [];
   return [{ rule: 'weekHours', minutes, limitMinutes }];
 }
 
 /** Exactly the maximum is allowed. */
 export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const limitMinutes = ownLimitOf(context);
+  const limitMinutes = personalLimitOf(context);
   // Most people have no limit.
   if (limitMinutes === Number.POSITIVE_INFINITY) return [];
   const minutes = minutesWith(shift, context);
@@ -36,8 +36,8 @@ export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
 }
 
 /** The overtime limit or a lower personal one. */
-export function mostWeekMinutes(context: RuleContext): number {
-  const limit = Math.min(overtimeLimitOf(context), ownLimitOf(context));
+export function maxWeekMinutes(context: RuleContext): number {
+  const limit = Math.min(overtimeLimitOf(context), personalLimitOf(context));
   return Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
 }
 
@@ -55,7 +55,7 @@ function minutesWith(shift: Shift, context: RuleContext): number {
 }
 
 /** Whole minutes: 33.3 hours times 60 is a little less than 1998. Infinite if unset. */
-export function ownLimitOf({ employee }: RuleContext): number {
-  const hours = employee && ownWeekHours(employee);
+export function personalLimitOf({ employee }: RuleContext): number {
+  const hours = employee && maxWeekHoursOf(employee);
   return hours === undefined ? Number.POSITIVE_INFINITY : Math.round(hours * HOUR_MINUTES);
 }

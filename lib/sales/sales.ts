@@ -22,8 +22,8 @@ export function salesOn(sales: Sales, date: LocalDate): Amount | undefined {
 
 /** The sum; undefined if no day has figures. */
 export function salesOfDays(sales: Sales, days: readonly LocalDate[]): Amount | undefined {
-  const said = days.flatMap((day) => salesOn(sales, day) ?? []);
-  return said.length > 0 ? said.reduce((sum, amount) => sum + amount, 0) : undefined;
+  const amounts = days.flatMap((day) => salesOn(sales, day) ?? []);
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
 }
 
 /** Undefined removes a figure; a day without figures is dropped. */

@@ -2,7 +2,7 @@ import { isRestHours } from '@/lib/rules/rest-hours';
 import { SETTINGS } from '@/lib/settings/all-settings';
 import type { Settings } from '@/lib/settings/setting';
 import type { SettingId, SettingRecords } from '@/lib/settings/setting-record';
-import { settingEntries } from '@/lib/settings/setting-writing';
+import { settingEntries } from '@/lib/settings/write-setting';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { WEEK_STARTS } from '@/lib/time/week';

@@ -3,7 +3,7 @@ import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { daysToMake, madeFor, madeUntilOn } from './made-days';
+import { daysToGenerate, generateUntil, generationFilter } from './generated-days';
 import { occurrenceMaker } from './occurrence';
 import type { SeriesRule } from './rule';
 import { seriesShiftFrom, seriesTemplate } from './series';
@@ -28,8 +28,8 @@ export function createSeriesEntries(request: NewSeries): readonly ChangeEntry[] 
   const make = occurrenceMaker(schedule.shifts, seriesId, repeated);
   const stored = findShift(schedule.shifts, shift.id);
   const first = { ...make(shift.date), ...shift, id: stored ? shift.id : make(shift.date).id };
-  const span = { from: addDays(rule.from, 1), to: madeUntilOn(today, rule) };
-  const { days, madeUntil } = daysToMake(rule, span, madeFor(repeated, schedule.employees));
+  const span = { from: addDays(rule.from, 1), to: generateUntil(today, rule) };
+  const { days, madeUntil } = daysToGenerate(rule, span, generationFilter(repeated, schedule.employees));
   return [
     shiftEntry(stored, first),
     ...days.map((date) => shiftEntry(undefined, make(date))),
@@ -39,11 +39,11 @@ export function createSeriesEntries(request: NewSeries): readonly ChangeEntry[] 
 
 /** Adds the weekday of the first day. */
 function ruleFrom(from: LocalDate, { until, weekdays, ...rule }: ChosenRule): SeriesRule {
-  const whole = new Set([...weekdays, isoWeekday(from)]);
+  const allWeekdays = new Set([...weekdays, isoWeekday(from)]);
   return {
     ...rule,
     from,
     ...(until !== undefined && { until: until < from ? from : until }),
-    weekdays: [...whole].sort((one, other) => one - other),
+    weekdays: [...allWeekdays].sort((one, other) => one - other),
   };
 }

@@ -6,9 +6,9 @@ import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/loc
 import { startOfWeek } from '@/lib/time/week';
 import { type ChosenRule, createSeriesEntries } from './create-series';
 import type { SeriesScope } from './delete-series';
-import { madeFor, madeUntilOn, waitingBefore } from './made-days';
+import { dayBeforeFirstSkipped, generateUntil, generationFilter } from './generated-days';
 import {
-  asSingle,
+  detachFromSeries,
   type FoundSeries,
   findSeries,
   type Occurrence,
@@ -21,8 +21,8 @@ import { type Series, withSeries } from './series';
 import {
   type ChangedFields,
   changedFields,
-  fieldsTakenOver,
-  isOfItsOwn,
+  fieldsToApply,
+  isEditedSeparately,
   withFieldsOf,
 } from './series-values';
 
@@ -84,15 +84,15 @@ export function stopRepeatingEntries(
 ): readonly ChangeEntry[] {
   const at = occurrenceOf(before)?.seriesDate;
   const found = findSeries(schedule, before);
-  if (!found || !at) return withoutUnchanged([shiftEntry(before, asSingle(after))]);
+  if (!found || !at) return withoutUnchanged([shiftEntry(before, detachFromSeries(after))]);
   const { template, series, occurrences } = found;
   const later = occurrences.filter(({ seriesDate, shift }) => seriesDate >= at && shift.id !== before.id);
   const isFirst = occurrences.every(({ seriesDate }) => seriesDate >= at);
   const ended = withSeries(template, { ...series, rule: { ...series.rule, until: addDays(at, -1) } });
   return withoutUnchanged([
-    shiftEntry(before, asSingle(after)),
+    shiftEntry(before, detachFromSeries(after)),
     ...later.map((one) =>
-      shiftEntry(one.shift, isOfItsOwn(one, series.shift) ? asSingle(one.shift) : undefined),
+      shiftEntry(one.shift, isEditedSeparately(one, series.shift) ? detachFromSeries(one.shift) : undefined),
     ),
     templateEntry(template, isFirst ? undefined : ended),
   ]);
@@ -109,20 +109,24 @@ function partOf(
   const shift = withFieldsOf(before.shift, changed, after);
   const days = daysBetween(edit.before.date, after.date);
   const moved = edit.rule || days === 0 ? undefined : movedSeries(before, at, days);
-  const reached = moved ?? (edit.rule ? ruled(before, edit.rule, edit) : before);
+  const reached = moved ?? (edit.rule ? withChosenRule(before, edit.rule, edit) : before);
   const ahead = daysAhead(before, reached, moved, today);
-  const waiting = waitingBefore(ahead, madeFor(shift, schedule.employees));
+  const waiting = dayBeforeFirstSkipped(ahead, generationFilter(shift, schedule.employees));
   // Never moves back: removed occurrences stay removed.
   const madeUntil = waiting !== undefined && waiting >= before.madeUntil ? waiting : reached.madeUntil;
   return { id, before, occurrences, changed, edit, moved, after: { rule: reached.rule, shift, madeUntil } };
 }
 
 /** The new rule, and the last day to generate. */
-function ruled(before: Series, chosen: ChosenRule, edit: OccurrenceEdit): Pick<Series, 'rule' | 'madeUntil'> {
+function withChosenRule(
+  before: Series,
+  chosen: ChosenRule,
+  edit: OccurrenceEdit,
+): Pick<Series, 'rule' | 'madeUntil'> {
   const { from } = before.rule;
   const { date } = edit.after;
   const rule = { from: date < edit.before.date && date < from ? date : from, ...chosen };
-  const ahead = [before.madeUntil, madeUntilOn(edit.today, rule)].sort();
+  const ahead = [before.madeUntil, generateUntil(edit.today, rule)].sort();
   return { rule, madeUntil: ahead[1] ?? before.madeUntil };
 }
 
@@ -152,7 +156,7 @@ function shiftEntries(part: Part): readonly ChangeEntry[] {
   return [
     ...entries.filter(({ id }) => id === edit.before.id),
     ...entries.filter(({ id }) => id !== edit.before.id),
-    ...madeNewly(part, taken),
+    ...newOccurrenceEntries(part, taken),
   ];
 }
 
@@ -178,33 +182,33 @@ function occurrenceAfter(
   const isEdited = shift.id === edit.before.id;
   if (seriesDate === undefined && edit.rule) {
     const stays = isEdited ? edit.after.date !== edit.before.date : false;
-    if (!stays && !isOfItsOwn(one, before.shift)) return undefined;
+    if (!stays && !isEditedSeparately(one, before.shift)) return undefined;
   }
-  const after = isEdited ? edit.after : withTakenOver(part, shift);
+  const after = isEdited ? edit.after : applyChangedFields(part, shift);
   const follows = moved && !isEdited && shift.date === one.seriesDate && shift.worked === undefined;
   const date = follows ? moved.moved(shift.date) : after.date;
   return seriesDate === undefined
-    ? asSingle({ ...after, date })
+    ? detachFromSeries({ ...after, date })
     : { ...after, date, ...({ seriesId, seriesDate } satisfies Occurrence) };
 }
 
-function withTakenOver({ changed, before, edit }: Part, shift: Shift): Shift {
-  return withFieldsOf(shift, fieldsTakenOver(changed, shift, before.shift), edit.after);
+function applyChangedFields({ changed, before, edit }: Part, shift: Shift): Shift {
+  return withFieldsOf(shift, fieldsToApply(changed, shift, before.shift), edit.after);
 }
 
 /** Days that only the new rule has, and days that now come due. */
-function madeNewly(
+function newOccurrenceEntries(
   { id, before, after, edit, moved }: Part,
   taken: ReadonlySet<LocalDate | undefined>,
 ): readonly ChangeEntry[] {
   const { schedule, today, rule } = edit;
   const make = occurrenceMaker(schedule.shifts, id, after.shift);
-  const isMade = madeFor(after.shift, schedule.employees);
-  const given = rule
+  const isMade = generationFilter(after.shift, schedule.employees);
+  const added = rule
     ? daysOf(after.rule, after.rule.from, after.madeUntil).filter((date) => !isDayOf(before.rule, date))
     : [];
   const ahead = daysAhead(before, after, moved, today);
-  return [...new Set([...given, ...ahead])]
+  return [...new Set([...added, ...ahead])]
     .filter((date) => !taken.has(date) && isMade(date))
     .map((date) => shiftEntry(undefined, make(date)));
 }

@@ -3,7 +3,7 @@ import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { daysToMake, madeFor, madeUntilOn } from './made-days';
+import { daysToGenerate, generateUntil, generationFilter } from './generated-days';
 import { occurrenceMaker, occurrenceOf } from './occurrence';
 import { seriesOf, withSeries } from './series';
 
@@ -17,8 +17,8 @@ export function extendEntries(schedule: Schedule, today: LocalDate): readonly Ch
     if (!series) continue;
     const { rule, shift } = series;
     const next = addDays(series.madeUntil, 1);
-    const span = { from: next > today ? next : today, to: madeUntilOn(today, rule) };
-    const { days, madeUntil } = daysToMake(rule, span, madeFor(shift, employees));
+    const span = { from: next > today ? next : today, to: generateUntil(today, rule) };
+    const { days, madeUntil } = daysToGenerate(rule, span, generationFilter(shift, employees));
     // No record is written without new occurrences: days without any need no tracking.
     if (days.length === 0) continue;
     const make = occurrenceMaker(shifts, template.id, shift);

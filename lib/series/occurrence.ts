@@ -53,7 +53,7 @@ export function occurrencesIn(index: ScheduleIndex, seriesId: string): FoundSeri
   return found.sort((one, other) => (one.seriesDate < other.seriesDate ? -1 : 1));
 }
 
-export function asSingle(shift: Shift): Shift {
+export function detachFromSeries(shift: Shift): Shift {
   const { seriesId: _id, seriesDate: _date, ...single } = shift;
   return single;
 }
@@ -65,10 +65,10 @@ export function occurrenceMaker(
   shift: SeriesShift,
 ): (date: LocalDate) => Shift {
   return (date) => {
-    const whole = `${date}-${seriesId}`;
-    let id = whole;
+    const plainId = `${date}-${seriesId}`;
+    let id = plainId;
     // A single shift that was an occurrence may still have the id.
-    for (let count = 2; findShift(index, id); count += 1) id = `${count}-${whole}`;
+    for (let count = 2; findShift(index, id); count += 1) id = `${count}-${plainId}`;
     return { id, ...shift, date, seriesId, seriesDate: date };
   };
 }

@@ -58,9 +58,9 @@ export function weekdaysOf(
   { kind, weekdays }: Pick<RepeatDraft, 'kind' | 'weekdays'>,
   { date, begins }: Pick<RepeatContext, 'date' | 'begins'>,
 ): readonly number[] {
-  const own = isoWeekday(date);
-  if (kind === 'weekly') return [own];
-  return [...new Set(begins ? [...weekdays, own] : weekdays)].sort((one, other) => one - other);
+  const weekday = isoWeekday(date);
+  if (kind === 'weekly') return [weekday];
+  return [...new Set(begins ? [...weekdays, weekday] : weekdays)].sort((one, other) => one - other);
 }
 
 /** Undefined for no repetition; refusals are in field order. */

@@ -13,12 +13,14 @@ interface FieldGroup {
 const WHO: FieldGroup = { fields: ['employeeName', 'role', 'color'], compared: ['employeeName', 'role'] };
 const WHEN: FieldGroup = { fields: ['startTime', 'endTime'], compared: ['startTime', 'endTime'] };
 
-const alone = (field: Field): FieldGroup => ({ fields: [field], compared: [field] });
+const singleField = (field: Field): FieldGroup => ({ fields: [field], compared: [field] });
 
 const GROUPS: readonly FieldGroup[] = [
   WHO,
   WHEN,
-  ...(['status', 'notes', 'station', 'teamNotes', 'kind', 'unpaidBreak', 'paidBreak'] as const).map(alone),
+  ...(['status', 'notes', 'station', 'teamNotes', 'kind', 'unpaidBreak', 'paidBreak'] as const).map(
+    singleField,
+  ),
 ];
 
 export type ChangedFields = readonly FieldGroup[];
@@ -42,7 +44,7 @@ export function withFieldsOf<Item extends SeriesShift>(
 }
 
 /** Not fields edited separately, nor person and times of a worked shift. */
-export function fieldsTakenOver(changed: ChangedFields, shift: Shift, before: SeriesShift): ChangedFields {
+export function fieldsToApply(changed: ChangedFields, shift: Shift, before: SeriesShift): ChangedFields {
   return changed.filter((group) => {
     const isFixed = shift.worked !== undefined && (group === WHO || group === WHEN);
     return !isFixed && group.compared.every((field) => shift[field] === before[field]);
@@ -50,7 +52,7 @@ export function fieldsTakenOver(changed: ChangedFields, shift: Shift, before: Se
 }
 
 /** Whether the occurrence was edited separately or has actual hours. */
-export function isOfItsOwn(
+export function isEditedSeparately(
   { shift, seriesDate }: Pick<Occurrence, 'seriesDate'> & { readonly shift: Shift },
   series: SeriesShift,
 ): boolean {

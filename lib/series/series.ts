@@ -96,8 +96,8 @@ function readRule(fields: Fields): SeriesRule | undefined {
   };
 }
 
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }
 
 function readShift(template: Template, stored: Fields): SeriesShift {

@@ -2,12 +2,12 @@ import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/business/own-breaks-s
 import { picklist } from '@/lib/saved-data/records/shape';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { BREAK_RULES, type BreakPlan, breakPlan } from '@/lib/shifts/proposed-breaks';
-import { oneField } from './setting';
+import { defineValueSetting } from './setting';
 import { settingOf } from './settings-of';
 
-export const breakRulesSetting = oneField('breakRules', picklist(BREAK_RULES), 'none');
+export const breakRulesSetting = defineValueSetting('breakRules', picklist(BREAK_RULES), 'none');
 
-export const ownBreaksSetting = oneField('ownBreaks', OWN_BREAKS_SHAPE, []);
+export const ownBreaksSetting = defineValueSetting('ownBreaks', OWN_BREAKS_SHAPE, []);
 
 /** The plan of proposed breaks for new shifts. */
 export function breakPlanOf(schedule: Pick<Schedule, 'settings'>): BreakPlan {

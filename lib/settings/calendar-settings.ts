@@ -1,9 +1,9 @@
 import {
   type BusinessRole,
+  completeRoleList,
   type RoleGroup,
   type RoleList,
   SPECIFIED_ROLES,
-  wholeList,
 } from '@/lib/employees/roles/role-list';
 import { COUNTING_SHAPE } from '@/lib/saved-data/records/business/counting-shape';
 import { PAY_PERIODS_SHAPE } from '@/lib/saved-data/records/business/pay-periods-shape';
@@ -14,22 +14,22 @@ import { OPENING_DAY_SHAPE } from '@/lib/saved-data/records/shapes';
 import { COUNT_ALL } from '@/lib/shifts/counting';
 import { ALWAYS_OPEN, type OpeningDay } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
-import { eachField, oneField, readEach, type Setting } from './setting';
+import { defineObjectSetting, defineValueSetting, readPrefixedFields, type Setting } from './setting';
 
 // Only settings that the first frame of a page needs: the first script includes this file.
 
-export const weekStartSetting = oneField('weekStart', picklist(WEEK_STARTS), DEFAULT_WEEK_START);
+export const weekStartSetting = defineValueSetting('weekStart', picklist(WEEK_STARTS), DEFAULT_WEEK_START);
 
-export const countingSetting = eachField('counting', COUNTING_SHAPE, COUNT_ALL);
+export const countingSetting = defineObjectSetting('counting', COUNTING_SHAPE, COUNT_ALL);
 
-export const payPeriodsSetting = oneField('payPeriods', optional(PAY_PERIODS_SHAPE), undefined);
+export const payPeriodsSetting = defineValueSetting('payPeriods', optional(PAY_PERIODS_SHAPE), undefined);
 
 /** One field per weekday, so that a merge never combines the opening of one edit with the closing of another. */
 export const openingHoursSetting: Setting<'openingHours'> = {
   id: 'openingHours',
-  otherwise: ALWAYS_OPEN,
+  defaultValue: ALWAYS_OPEN,
   toValue: (fields) => ({
-    days: [...readEach<OpeningDay>(fields, 'day.', OPENING_DAY_SHAPE).values()].sort(
+    days: [...readPrefixedFields<OpeningDay>(fields, 'day.', OPENING_DAY_SHAPE).values()].sort(
       (one, other) => one.weekday - other.weekday,
     ),
     isCloseShown: fields.isCloseShown === true,
@@ -38,7 +38,7 @@ export const openingHoursSetting: Setting<'openingHours'> = {
 
 /** One field per role and per group, and the order of both lists. */
 export function roleListFields(list: RoleList): Fields {
-  const { roles, groups, ...unknown } = wholeList(list);
+  const { roles, groups, ...unknown } = completeRoleList(list);
   return {
     ...unknown,
     ...Object.fromEntries(roles.map((role) => [`role.${role.key}`, role])),
@@ -50,15 +50,19 @@ export function roleListFields(list: RoleList): Fields {
 
 export const roleListSetting: Setting<'roleList'> = {
   id: 'roleList',
-  otherwise: SPECIFIED_ROLES,
-  usual: () => roleListFields(SPECIFIED_ROLES),
+  defaultValue: SPECIFIED_ROLES,
+  defaultFields: () => roleListFields(SPECIFIED_ROLES),
   toValue: (fields) => ({
     roles: inOrder<BusinessRole>(
-      readEach(fields, 'role.', (role, key) => ROLE_SHAPE(isFields(role) ? { ...role, key } : role)),
+      readPrefixedFields(fields, 'role.', (role, key) =>
+        ROLE_SHAPE(isFields(role) ? { ...role, key } : role),
+      ),
       fields.roles,
     ),
     groups: inOrder<RoleGroup>(
-      readEach(fields, 'group.', (group, id) => ROLE_GROUP_SHAPE(isFields(group) ? { ...group, id } : group)),
+      readPrefixedFields(fields, 'group.', (group, id) =>
+        ROLE_GROUP_SHAPE(isFields(group) ? { ...group, id } : group),
+      ),
       fields.groups,
     ),
   }),

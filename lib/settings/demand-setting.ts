@@ -1,7 +1,7 @@
 import { type HoursNeed, NO_DEMAND } from '@/lib/demand/need';
 import { DAY_NEED_SHAPE, HOURS_NEED_SHAPE } from '@/lib/saved-data/records/business/demand-shape';
 import { MISFIT } from '@/lib/saved-data/records/shape';
-import { readEach, type Setting } from './setting';
+import { readPrefixedFields, type Setting } from './setting';
 
 /**
  * One field per weekday and role, and one per date. A date replaces the weekly pattern entirely, so a merge must not
@@ -9,7 +9,7 @@ import { readEach, type Setting } from './setting';
  */
 export const demandSetting: Setting<'demand'> = {
   id: 'demand',
-  otherwise: NO_DEMAND,
+  defaultValue: NO_DEMAND,
   toValue(fields) {
     const week = new Map<string, [string, HoursNeed][]>();
     for (const [name, stored] of Object.entries(fields)) {
@@ -23,7 +23,7 @@ export const demandSetting: Setting<'demand'> = {
     }
     return {
       week: Object.fromEntries(Array.from(week, ([weekday, needs]) => [weekday, Object.fromEntries(needs)])),
-      dates: Object.fromEntries(readEach(fields, 'date.', DAY_NEED_SHAPE)),
+      dates: Object.fromEntries(readPrefixedFields(fields, 'date.', DAY_NEED_SHAPE)),
     };
   },
 };

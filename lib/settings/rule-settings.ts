@@ -6,12 +6,16 @@ import { LIMITS_SHAPE } from '@/lib/saved-data/records/shapes';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { countingSetting, weekStartSetting } from './calendar-settings';
 import { overtimeSetting } from './overtime-setting';
-import { eachField, oneField } from './setting';
+import { defineObjectSetting, defineValueSetting } from './setting';
 import { openingHoursOf, settingOf } from './settings-of';
 
-export const restHoursSetting = oneField('restHours', custom<number>(isRestHours), DEFAULT_REST_HOURS);
+export const restHoursSetting = defineValueSetting(
+  'restHours',
+  custom<number>(isRestHours),
+  DEFAULT_REST_HOURS,
+);
 
-export const limitsSetting = eachField('limits', LIMITS_SHAPE, DEFAULT_LIMITS);
+export const limitsSetting = defineObjectSetting('limits', LIMITS_SHAPE, DEFAULT_LIMITS);
 
 const MAX_KEPT = 4;
 /** Latest first. More than one: the screen may alternate between two schedules. */

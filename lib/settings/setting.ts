@@ -58,9 +58,9 @@ export interface Settings {
 export interface Setting<Id extends SettingId = SettingId> {
   readonly id: Id;
   /** The value if there is no record. */
-  readonly otherwise: Settings[Id];
+  readonly defaultValue: Settings[Id];
   /** Fields of the default value, which apply unless the record has them; absent: none. */
-  usual?(): Fields;
+  defaultFields?(): Fields;
   /** Reads the value from the record's fields merged over the default ones; ignores unreadable fields. */
   toValue(fields: Fields): Settings[Id];
   /** Whether the setting has several records, because it grows with time. */
@@ -68,26 +68,31 @@ export interface Setting<Id extends SettingId = SettingId> {
 }
 
 /** Defines a setting stored in one field, `value`, so that edits never merge. An undefined value has no field. */
-export function oneField<Id extends SettingId>(
+export function defineValueSetting<Id extends SettingId>(
   id: Id,
   shape: Shape<Settings[Id]>,
-  otherwise: Settings[Id],
+  defaultValue: Settings[Id],
 ): Setting<Id> {
-  const read = fallback(shape, otherwise);
-  return { id, otherwise, toValue: ({ value }) => (value === undefined ? otherwise : read(value)) };
+  const read = fallback(shape, defaultValue);
+  return { id, defaultValue, toValue: ({ value }) => (value === undefined ? defaultValue : read(value)) };
 }
 
 /** Defines a setting whose value is an object with one field per property. */
-export function eachField<Id extends SettingId>(
+export function defineObjectSetting<Id extends SettingId>(
   id: Id,
   shape: Shape<Settings[Id]>,
-  otherwise: Settings[Id] & object,
+  defaultValue: Settings[Id] & object,
 ): Setting<Id> {
-  return { id, otherwise, usual: () => ({ ...otherwise }) as Fields, toValue: fallback(shape, otherwise) };
+  return {
+    id,
+    defaultValue,
+    defaultFields: () => ({ ...defaultValue }) as Fields,
+    toValue: fallback(shape, defaultValue),
+  };
 }
 
 /** The readable fields with the prefix, by the remainder of the name. */
-export function readEach<Item>(
+export function readPrefixedFields<Item>(
   fields: Fields,
   prefix: string,
   read: (stored: unknown, name: string) => Item | typeof MISFIT,
@@ -117,7 +122,7 @@ export function readSetting<Id extends SettingId>(
   setting: Setting<Id>,
 ): Settings[Id] {
   const of = recordsOf(records, setting);
-  if (of.length === 0) return setting.otherwise;
+  if (of.length === 0) return setting.defaultValue;
   const read = of.reduce(readWith, FROM_NOTHING);
   read.value ??= { is: setting.toValue(fieldsOf(setting, of)) };
   return read.value.is as Settings[Id];
@@ -144,8 +149,11 @@ function recordsOf(
 }
 
 /** The records' fields merged over the default ones. Null removes a field of the default. */
-function fieldsOf({ usual }: Pick<Setting, 'usual'>, records: readonly SettingRecord[]): Fields {
-  const all: Fields = Object.assign({}, usual?.(), ...records);
+function fieldsOf(
+  { defaultFields }: Pick<Setting, 'defaultFields'>,
+  records: readonly SettingRecord[],
+): Fields {
+  const all: Fields = Object.assign({}, defaultFields?.(), ...records);
   return Object.fromEntries(
     Object.entries(all).filter(([field, value]) => field !== 'id' && value !== null && value !== undefined),
   );

@@ -1,17 +1,17 @@
 import { AVAILABILITY_ASK_SHAPE } from '@/lib/saved-data/records/business/ask-shape';
 import { array, boolean, optional, string } from '@/lib/saved-data/records/shape';
-import { oneField } from './setting';
+import { defineValueSetting } from './setting';
 
-export const businessNameSetting = oneField('businessName', string, '');
+export const businessNameSetting = defineValueSetting('businessName', string, '');
 
-export const availabilityAskSetting = oneField(
+export const availabilityAskSetting = defineValueSetting(
   'availabilityAsk',
   optional(AVAILABILITY_ASK_SHAPE),
   undefined,
 );
 
-export const roleGroupsSetting = oneField('roleGroups', boolean, false);
+export const roleGroupsSetting = defineValueSetting('roleGroups', boolean, false);
 
-export const stationsSetting = oneField('stations', array(string), []);
+export const stationsSetting = defineValueSetting('stations', array(string), []);
 
-export const peopleOrderSetting = oneField('peopleOrder', array(string), []);
+export const peopleOrderSetting = defineValueSetting('peopleOrder', array(string), []);

@@ -2,7 +2,7 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { publishedStates, type Unpublished } from '@/lib/shifts/publication/publication';
 import { isPublishedDay } from '@/lib/shifts/publication/published-days';
-import { areTheSame } from '@/lib/shifts/publication/unpublished';
+import { areSameStates } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -20,7 +20,7 @@ export function changesInDays(
     const before = publishedStates(entry).filter(isShown);
     const after = now && isShown(now) ? [now] : [];
     // A shift published on several days may be unchanged.
-    if (entry.also ? !areTheSame(before, after) : before.length + after.length > 0) count += 1;
+    if (entry.also ? !areSameStates(before, after) : before.length + after.length > 0) count += 1;
   }
   return count;
 }

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { announcedBefore, calendarSequence, publishedStates } from '@/lib/shifts/publication/publication';
-import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { actSourceOf, publishedStatesFinder } from '@/lib/shifts/publication/publication-act';
 import { isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -40,7 +40,7 @@ export function publishedWeekOf(
   const at = publishedAt(publication, days);
   if (!publication) return undefined;
   const announced = announcedStates(announcedBefore(publication), {
-    now: publishedBy({ publication, unpublished }, sourceIn(shifts)),
+    now: publishedStatesFinder({ publication, unpublished }, actSourceOf(shifts)),
     firstDay,
     today,
   });

@@ -93,8 +93,11 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts):
 }
 
 /** Replaces stored roles by the business's role names: a link's reader lacks that list. */
-export function withRoleNames(week: SharedWeek, ownName: (role: string) => string | undefined): SharedWeek {
-  const named = (shift: SharedShift) => ({ ...shift, role: ownName(shift.role) ?? shift.role });
+export function withRoleNames(
+  week: SharedWeek,
+  customName: (role: string) => string | undefined,
+): SharedWeek {
+  const named = (shift: SharedShift) => ({ ...shift, role: customName(shift.role) ?? shift.role });
   const { people, announced } = week;
   return {
     ...week,

@@ -1,13 +1,18 @@
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-export const LEFT_OUT = ['onCallHours', 'onCallCoverage', 'trainingHours', 'trainingCoverage'] as const;
+export const COUNTING_EXCLUSIONS = [
+  'onCallHours',
+  'onCallCoverage',
+  'trainingHours',
+  'trainingCoverage',
+] as const;
 
-export type LeftOut = (typeof LEFT_OUT)[number];
+export type CountingExclusion = (typeof COUNTING_EXCLUSIONS)[number];
 
 export interface Counting {
   readonly paidHours: boolean;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly CountingExclusion[];
 }
 
 /** The specification's rule: every shift counts from start to end. */
@@ -61,7 +66,7 @@ function isLeftOut({ kind }: Shift, where: 'Hours' | 'Coverage', { leftOut }: Co
 }
 
 /** Sums kept next to the total, so that another counting needs no pass over all shifts. */
-export interface ApartMinutes {
+export interface ExcludableMinutes {
   readonly unpaid: number;
   readonly onCall: number;
   readonly onCallUnpaid: number;
@@ -69,7 +74,7 @@ export interface ApartMinutes {
   readonly trainingUnpaid: number;
 }
 
-export const NOTHING_APART: ApartMinutes = {
+export const NO_EXCLUDABLE_MINUTES: ExcludableMinutes = {
   unpaid: 0,
   onCall: 0,
   onCallUnpaid: 0,
@@ -78,26 +83,34 @@ export const NOTHING_APART: ApartMinutes = {
 };
 
 /** Adds the shift, or removes it if `step` is -1. Same object for a shift that adds nothing. */
-export function apartWith(apart: ApartMinutes, shift: Shift, step: 1 | -1): ApartMinutes {
+export function addExcludableMinutes(
+  excludable: ExcludableMinutes,
+  shift: Shift,
+  step: 1 | -1,
+): ExcludableMinutes {
   const { unpaidBreak = 0, kind } = shift;
-  if ((unpaidBreak === 0 && kind === undefined) || !isSomebodys(shift)) return apart;
+  if ((unpaidBreak === 0 && kind === undefined) || !isCountedForPerson(shift)) return excludable;
   const minutes = shiftMinutes(shift);
   const unpaid = Math.min(unpaidBreak, minutes);
-  const of = (own: 'onCall' | 'training') => (kind === own ? step : 0);
+  const of = (counted: 'onCall' | 'training') => (kind === counted ? step : 0);
   return {
-    unpaid: apart.unpaid + step * unpaid,
-    onCall: apart.onCall + of('onCall') * minutes,
-    onCallUnpaid: apart.onCallUnpaid + of('onCall') * unpaid,
-    training: apart.training + of('training') * minutes,
-    trainingUnpaid: apart.trainingUnpaid + of('training') * unpaid,
+    unpaid: excludable.unpaid + step * unpaid,
+    onCall: excludable.onCall + of('onCall') * minutes,
+    onCallUnpaid: excludable.onCallUnpaid + of('onCall') * unpaid,
+    training: excludable.training + of('training') * minutes,
+    trainingUnpaid: excludable.trainingUnpaid + of('training') * unpaid,
   };
 }
 
-export function countedOf(minutes: number, apart: ApartMinutes, { paidHours, leftOut }: Counting): number {
-  let counted = paidHours ? minutes - apart.unpaid : minutes;
+export function countedMinutesOf(
+  minutes: number,
+  excludable: ExcludableMinutes,
+  { paidHours, leftOut }: Counting,
+): number {
+  let counted = paidHours ? minutes - excludable.unpaid : minutes;
   for (const kind of ['onCall', 'training'] as const) {
     if (!leftOut.includes(`${kind}Hours`)) continue;
-    counted -= paidHours ? apart[kind] - apart[`${kind}Unpaid`] : apart[kind];
+    counted -= paidHours ? excludable[kind] - excludable[`${kind}Unpaid`] : excludable[kind];
   }
   return counted;
 }

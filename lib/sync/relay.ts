@@ -17,7 +17,7 @@ export interface AppendOptions {
   /** The place of the last frame that the sender knows; 0 for an empty room. */
   readonly last: number;
   /** The frame replaces all earlier frames, which the relay may delete. */
-  readonly isAll?: boolean;
+  readonly isRollup?: boolean;
 }
 
 /**

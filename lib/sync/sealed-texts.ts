@@ -27,22 +27,22 @@ export type SealedTexts = Readonly<Record<string, SealedText>>;
 export function mergeSealedTexts(
   known: SealedTexts,
   news: SealedTexts,
-): { readonly house: SealedTexts; readonly changed: readonly string[] } {
-  const later = Object.entries(news).filter(([id, setting]) => {
-    const own = known[id];
-    return !own || isLater(setting, own);
+): { readonly texts: SealedTexts; readonly changed: readonly string[] } {
+  const later = Object.entries(news).filter(([id, text]) => {
+    const before = known[id];
+    return !before || isLater(text, before);
   });
   const changed = later.filter(([id, { text }]) => known[id]?.text !== text).map(([id]) => id);
-  return { house: { ...known, ...Object.fromEntries(later) }, changed };
+  return { texts: { ...known, ...Object.fromEntries(later) }, changed };
 }
 
 /** Reads the texts of a frame; omits invalid ones. */
 export function readSealedTexts(stored: unknown): SealedTexts {
   if (!isFields(stored)) return {};
   return Object.fromEntries(
-    Object.entries(stored).flatMap(([id, setting]) => {
-      if (!isFields(setting)) return [];
-      const { text, clock, device } = setting;
+    Object.entries(stored).flatMap(([id, entry]) => {
+      if (!isFields(entry)) return [];
+      const { text, clock, device } = entry;
       const isText = typeof text === 'string' || text === null;
       if (!isText || typeof clock !== 'number' || typeof device !== 'string') return [];
       return [[id, { text, clock, device }]];
@@ -51,6 +51,6 @@ export function readSealedTexts(stored: unknown): SealedTexts {
 }
 
 /** Whether this build can read the text. Otherwise the text must not replace the stored one. */
-export function isUnderstood(id: SealedId, text: string): boolean {
+export function isReadableText(id: SealedId, text: string): boolean {
   return SAVED_KEYS[id].shape(text) !== MISFIT;
 }

@@ -44,7 +44,7 @@ const CLOSINGS = [
   'fermeture',
 ].sort((one, other) => other.length - one.length);
 /** Longest first, for text still being typed. */
-const NAME_BEGUN = [...NAMES, ...CLOSINGS]
+const NAME_PREFIX = [...NAMES, ...CLOSINGS]
   .flatMap((name) => Array.from(name, (_, end) => name.slice(0, name.length - end)))
   .sort((one, other) => other.length - one.length)
   .join('|');
@@ -60,8 +60,8 @@ const FROM = '(?:from |von |de )?';
 const ONE = new RegExp(`^${TIME}$`, 'i');
 const STRETCH = new RegExp(`^${FROM}${TIME}${TO}(?:${TIME}|${CLOSING})$`, 'i');
 const ONE_CLOSING = new RegExp(`^${CLOSING}$`, 'i');
-const BEGUN = new RegExp(
-  `^${FROM}(?:(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|h|ha|has|hast|hasta|à)?\\s*|${TO}(?:${NAME_BEGUN})))|${NAME_BEGUN})?$`,
+const INCOMPLETE = new RegExp(
+  `^${FROM}(?:(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|h|ha|has|hast|hasta|à)?\\s*|${TO}(?:${NAME_PREFIX})))|${NAME_PREFIX})?$`,
   'i',
 );
 const NEXT_STRETCH = /[+,;&]/;
@@ -88,7 +88,7 @@ export function parseTimes(
 
 function parseStretch(text: string, closing: ClockTime | undefined): Result<TimesReading, TimesFault> {
   const match = STRETCH.exec(text);
-  if (!match) return refused(BEGUN.test(text) ? 'incomplete' : 'unreadable');
+  if (!match) return refused(INCOMPLETE.test(text) ? 'incomplete' : 'unreadable');
   const start = typedTime(match.slice(1, 1 + PARTS));
   const isToClosing = match[1 + 2 * PARTS] !== undefined;
   const end = isToClosing ? closingTime(closing) : typedTime(match.slice(1 + PARTS, 1 + 2 * PARTS));
@@ -154,10 +154,10 @@ function plainBlanks(text: string): string {
 
 /** Undefined if invalid. Parts: name, hour, minute after a separator, minute without one, AM or PM. */
 function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefined {
-  const [name, hourText = '', signedMinute, plainMinute, half] = parts;
+  const [name, hourText = '', separatedMinute, plainMinute, half] = parts;
   if (name !== undefined) return { minutes: [NOONS.includes(name.toLowerCase()) ? NOON : 0] };
   const hour = Number(hourText);
-  const minute = Number(signedMinute ?? plainMinute ?? 0);
+  const minute = Number(separatedMinute ?? plainMinute ?? 0);
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
   if (half) {
     if (hour < 1 || hour > 12) return undefined;
@@ -167,7 +167,7 @@ function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefine
   const isOpen = hour >= 1 && hour <= 12 && !hourText.startsWith('0');
   return {
     minutes: isOpen ? [minutes % NOON, (minutes % NOON) + NOON] : [minutes],
-    ...(signedMinute !== undefined && { written: minutes }),
+    ...(separatedMinute !== undefined && { written: minutes }),
   };
 }
 

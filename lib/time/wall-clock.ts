@@ -1,6 +1,6 @@
 import { type ClockTime, clockTimeOf } from './clock-time';
 import { type LocalDate, localDateOf } from './local-date';
-import { readWallIfAny } from './zone';
+import { tryReadWall } from './zone';
 
 export interface WallClock {
   readonly date: LocalDate;
@@ -12,12 +12,12 @@ export function deviceZone(): string {
 }
 
 export function isZone(zone: string): boolean {
-  return readWallIfAny(0, zone) !== undefined;
+  return tryReadWall(0, zone) !== undefined;
 }
 
 /** `instant` is epoch milliseconds; undefined for an invalid instant or zone. */
 export function wallClockAt(instant: number, zone: string): WallClock | undefined {
-  const reading = readWallIfAny(instant, zone);
+  const reading = tryReadWall(instant, zone);
   const date = reading && localDateOf(reading.year, reading.month, reading.day);
   return date && { date, time: clockTimeOf(reading.minuteOfDay) };
 }

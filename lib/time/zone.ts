@@ -5,14 +5,14 @@ import { FALLBACK_DATE } from './week';
 
 /** Uses the device's zone if `timeZone` is undefined or unknown. */
 export function todayIn(now: Date, timeZone?: string): LocalDate {
-  const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
+  const reading = timeZone === undefined ? undefined : tryReadWall(now.getTime(), timeZone);
   const there = reading && localDateOf(reading.year, reading.month, reading.day);
   return there ?? localDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? FALLBACK_DATE;
 }
 
 /** Uses the device's zone if `timeZone` is undefined or unknown. */
 export function minuteNow(now: Date, timeZone?: string): number {
-  const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
+  const reading = timeZone === undefined ? undefined : tryReadWall(now.getTime(), timeZone);
   return reading ? reading.minuteOfDay : now.getHours() * HOUR_MINUTES + now.getMinutes();
 }
 
@@ -45,7 +45,7 @@ export function readWall(instant: number, timeZone: string) {
 }
 
 /** Undefined instead of an error. */
-export function readWallIfAny(instant: number, timeZone: string) {
+export function tryReadWall(instant: number, timeZone: string) {
   try {
     return readWall(instant, timeZone);
   } catch {

@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { groupedByRole } from '@/lib/shifts/views/role-groups';
 import { minuteOfDay } from '@/lib/time/clock-time';
@@ -36,7 +36,7 @@ export function lineUpOf(
   roles: readonly string[] = ROLES,
 ): LineUp {
   const shifts = shiftsOfDay.filter(isCounted);
-  const own = shifts.filter(isSomebodys);
+  const own = shifts.filter(isCountedForPerson);
   const firstStart = Math.min(...own.map(startOf));
   const lastEnd = Math.max(...own.map(endOf));
   const placeOf = ({ employeeName }: Shift) => places.get(nameKey(employeeName)) ?? places.size;
@@ -51,15 +51,15 @@ export function lineUpOf(
     .map((shift) => ({
       shift,
       role: shift.role,
-      isFirstIn: isSomebodys(shift) && startOf(shift) === firstStart,
-      isLastOut: isSomebodys(shift) && endOf(shift) === lastEnd,
+      isFirstIn: isCountedForPerson(shift) && startOf(shift) === firstStart,
+      isLastOut: isCountedForPerson(shift) && endOf(shift) === lastEnd,
     }));
   return {
     ...sumsOf(own),
     roles: groupedByRole(rows, roles).map(({ role, rows: ofRole }) => ({
       role,
       rows: ofRole,
-      ...sumsOf(ofRole.map(({ shift }) => shift).filter(isSomebodys)),
+      ...sumsOf(ofRole.map(({ shift }) => shift).filter(isCountedForPerson)),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { byPlace } from '@/lib/employees/people-order';
+import { sortByPosition } from '@/lib/employees/people-order';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 import type { Formats } from '@/lib/i18n/formats';
@@ -83,7 +83,7 @@ const PENDING_MARK = '?';
 
 export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrder = AS_SHARED): WeekSheet {
   const days = sevenDaysFrom(week.firstDay);
-  const people = byPlace(
+  const people = sortByPosition(
     week.people.filter(({ name }) => name !== ''),
     order.places,
     ({ name }) => nameKey(name),

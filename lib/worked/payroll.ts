@@ -3,8 +3,8 @@ import { personOf } from '@/lib/employees/person/person';
 import type { ExportColumn, ExportTable } from '@/lib/export/export-table';
 import { type CountedPay, payOfDays } from '@/lib/insights/hours';
 import { decimalsOf } from '@/lib/pay/currency';
-import { NO_PAY, type Pay, type PayQuestion } from '@/lib/pay/pay';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { NO_PAY, type Pay, type PayInput } from '@/lib/pay/pay';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
@@ -24,7 +24,7 @@ export interface PayrollRow {
   readonly unconfirmed: number;
 }
 
-export interface PayrollContext extends Omit<PayQuestion, 'days' | 'shifts' | 'employees'> {
+export interface PayrollContext extends Omit<PayInput, 'days' | 'shifts' | 'employees'> {
   readonly employees: readonly Employee[];
   readonly shiftsOn: (date: LocalDate) => readonly Shift[];
   readonly weekStart: WeekStart;
@@ -45,21 +45,21 @@ export function payrollRows(
     ...context,
     minutesOf: workedCounter(context.minutesOf),
   });
-  const own = new Map<string, { name: string; shifts: Shift[] }>();
+  const people = new Map<string, { name: string; shifts: Shift[] }>();
   for (const shift of days.flatMap(shiftsOn)) {
-    if (!isSomebodys(shift)) continue;
+    if (!isCountedForPerson(shift)) continue;
     const key = nameKey(shift.employeeName);
-    const person = own.get(key) ?? { name: shift.employeeName, shifts: [] };
-    own.set(key, person);
+    const person = people.get(key) ?? { name: shift.employeeName, shifts: [] };
+    people.set(key, person);
     person.shifts.push(shift);
   }
   const find = employeeFinder(context.employees);
   for (const { name } of context.employees) {
     const key = nameKey(name);
-    if (!own.has(key) && (payFor(planned, key).cost > 0 || payFor(actual, key).cost > 0))
-      own.set(key, { name, shifts: [] });
+    if (!people.has(key) && (payFor(planned, key).cost > 0 || payFor(actual, key).cost > 0))
+      people.set(key, { name, shifts: [] });
   }
-  return Array.from(own, ([key, { name, shifts }]): PayrollRow => {
+  return Array.from(people, ([key, { name, shifts }]): PayrollRow => {
     const person = find(name);
     const outcomes = shifts.map((shift) => workedOf(shift)?.outcome);
     return {

@@ -18,11 +18,11 @@ export interface WorkedDraft {
 
 /** Begins with the stored actual hours, otherwise the plan. */
 export function workedDraftOf(shift: Shift, isPaidHours: boolean): WorkedDraft {
-  const said = workedOf(shift);
+  const stored = workedOf(shift);
   const { startTime, endTime, breakMinutes } =
-    said?.outcome === 'worked' ? said : asPlanned(shift, isPaidHours);
+    stored?.outcome === 'worked' ? stored : asPlanned(shift, isPaidHours);
   return {
-    choice: said?.outcome ?? 'unsaid',
+    choice: stored?.outcome ?? 'unsaid',
     start: startTime,
     end: endTime,
     breakMinutes: String(breakMinutes),

@@ -1,6 +1,6 @@
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
@@ -65,7 +65,7 @@ export function withWorked(shift: Shift, worked: Worked | undefined): Shift {
 /** The day's shifts as worked, without absences; unconfirmed shifts stay as planned. */
 export function workedShifts(shifts: readonly Shift[]): readonly Shift[] {
   return shifts.flatMap((shift) => {
-    const worked = isSomebodys(shift) ? workedOf(shift) : undefined;
+    const worked = isCountedForPerson(shift) ? workedOf(shift) : undefined;
     if (!worked) return [shift];
     if (worked.outcome !== 'worked') return [];
     const { startTime, endTime } = worked;

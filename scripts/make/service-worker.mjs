@@ -16,7 +16,7 @@ import { NOTICES_FILE } from '../support/supply/notices.mjs';
 /** Files cached after a page requests one of them, in independent parts. */
 const ASKED_FOR = { '': [EXACT_WORKER_FILE, SOLVER_FILE], sharing: [SHARING_WORKER_FILE] };
 /** Files that no page requests, or only the installation dialog does. */
-const LEFT_OUT = [
+const COUNTING_EXCLUSIONS = [
   WORKER_FILE,
   '_headers',
   '.nojekyll',
@@ -122,7 +122,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       globDirectory: out,
       globPatterns: ['**/*'],
       globIgnores: [
-        ...LEFT_OUT,
+        ...COUNTING_EXCLUSIONS,
         ...Object.values(ASKED_FOR).flat(),
         ...readOldBrowserScripts(out),
         ...onlineScripts(out),

@@ -56,7 +56,7 @@ let completeSeriesStep: StepCompletion | undefined;
 
 /** Loads the code that undoes and redoes series. A schedule without series does not need it. */
 export async function loadSeriesSteps(): Promise<void> {
-  completeSeriesStep = (await import('@/lib/series/made-since')).withoutMadeSince;
+  completeSeriesStep = (await import('@/lib/series/generated-since')).removeGeneratedSince;
 }
 
 /** The schedule of the business, for code outside React. Screens get the schedule that they show from context. */

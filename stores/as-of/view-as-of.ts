@@ -1,7 +1,7 @@
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { PutBack } from '@/lib/shifts/history/put-back';
-import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { ShiftRestorePlan } from '@/lib/shifts/history/plan-restore';
+import { type FullSchedule, scheduleBefore } from '@/lib/shifts/history/schedule-before';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
@@ -62,7 +62,7 @@ export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
 
 /** Shows that schedule in the calendar, from that day, until `backToNow`; notifies if there is none. */
 export function showAsOf(
-  then: WholeSchedule | undefined,
+  then: FullSchedule | undefined,
   selectedDate: LocalDate,
   { refused, unknown, ...words }: AsOfWords,
 ): void {
@@ -99,7 +99,7 @@ export function showAsOf(
 }
 
 /** Goes back to now, restores the shifts in one step, shows that day and notifies with Undo. */
-export function putBackNow({ entries }: PutBack, date: LocalDate, message: string): void {
+export function putBackNow({ entries }: ShiftRestorePlan, date: LocalDate, message: string): void {
   backToNow();
   liveSchedule.selectDate(date);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));

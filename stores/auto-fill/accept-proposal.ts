@@ -1,5 +1,5 @@
 import type { Proposal } from '@/lib/auto-fill/proposal';
-import { checkAccepted, type LeftOut } from '@/lib/auto-fill/schedule/check-accepted';
+import { type CountingExclusion, checkAccepted } from '@/lib/auto-fill/schedule/check-accepted';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';
@@ -15,7 +15,7 @@ export function acceptProposal(
   store: ScheduleStore,
   { filled, seed }: Proposal,
   shiftIds: readonly string[],
-): { readonly takenCount: number; readonly leftOut: readonly LeftOut[] } {
+): { readonly takenCount: number; readonly leftOut: readonly CountingExclusion[] } {
   const wanted = new Set(shiftIds);
   const { moved, leftOut } = checkAccepted(
     store.getState().schedule,

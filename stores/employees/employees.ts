@@ -8,7 +8,7 @@ import {
   type EmployeeRefusal,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { mergeNamesakesEntries } from '@/lib/employees/merge-namesakes';
 import type { Availability } from '@/lib/employees/stored-availability';
 import { ok, type Result } from '@/lib/result';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -73,7 +73,7 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
       const key = nameKey(staying.name);
       const namesakes = [...employees.values()].filter(({ name }) => nameKey(name) === key);
       return namesakes.length > 1
-        ? scheduleStore.commit(mergeEntries(schedule(), namesakes, staying))
+        ? scheduleStore.commit(mergeNamesakesEntries(schedule(), namesakes, staying))
         : undefined;
     },
     clearEmployees() {

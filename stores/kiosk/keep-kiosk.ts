@@ -31,10 +31,10 @@ function publishedNow(): readonly SharedWeek[] {
     // The kiosk shows no reminders.
     leadMinutes: 0,
   };
-  const { ownName } = roleBook(settingOf(schedule, roleListSetting));
+  const { customName } = roleBook(settingOf(schedule, roleListSetting));
   return kioskFirstDays(today, settingOf(schedule, weekStartSetting)).flatMap((firstDay) => {
     const week = publishedWeekOf(context, firstDay);
-    return week ? [withRoleNames(week, ownName)] : [];
+    return week ? [withRoleNames(week, customName)] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { formatsFor } from '@/lib/i18n/formats';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
@@ -23,7 +23,7 @@ export function useAsk(): AvailabilityAsk | undefined {
 export function askTeam(lastDay: LocalDate): void {
   const { today } = uiStore.getState();
   const { employees } = liveSchedule.getState().schedule;
-  const asked = [...employees.values()].filter((employee) => !isOutOfLists(employee, today));
+  const asked = [...employees.values()].filter((employee) => !isHiddenFromLists(employee, today));
   const id = Math.floor(Math.random() * 2 ** 32).toString(36);
   changeSetting(liveSchedule, availabilityAskSetting, {
     id,

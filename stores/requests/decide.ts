@@ -9,9 +9,9 @@ import { answeredRecord, decidedRecord, hiddenRecord } from '@/lib/requests/inbo
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { netEntries } from '@/lib/shifts/change/combined-steps';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, requestEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { netEntries } from '@/lib/shifts/change/steps-together';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';

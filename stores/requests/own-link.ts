@@ -61,5 +61,5 @@ export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek
     },
     startOfWeek(date, settingOf(schedule, weekStartSetting)),
   );
-  return week && withRoleNames(week, roleBook(settingOf(schedule, roleListSetting)).ownName);
+  return week && withRoleNames(week, roleBook(settingOf(schedule, roleListSetting)).customName);
 }

@@ -20,7 +20,7 @@ export interface ListedText extends Quarantined {
   readonly kind: 'schedule' | 'value' | 'other';
 }
 
-export interface PutBack {
+export interface ShiftRestorePlan {
   /** Undefined if nothing is missing. */
   readonly change: ScheduleChange | undefined;
   /** How many records, and how many of them await repair. */
@@ -71,7 +71,7 @@ export function isScheduleWhole({ key, text }: ListedText): boolean {
 }
 
 /** Adds the records of the text that are missing from the schedule, as one undoable step. */
-export async function putBack({ key, text }: ListedText): Promise<PutBack> {
+export async function putBack({ key, text }: ListedText): Promise<ShiftRestorePlan> {
   if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   const recovered = recoverSchedule(key, text);
   const entries = recovered ? missingEntries(liveSchedule.getState(), recovered) : [];

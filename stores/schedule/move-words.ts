@@ -2,8 +2,8 @@ import { createTranslator } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
 import { roleListSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
+import { commonChangeKind } from '@/lib/shifts/change/shift-change-kind';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
-import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
@@ -16,7 +16,7 @@ export interface MoveWords {
 
 export function movedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
-    message: words()(`moves.${whatMovedAll(moved)}`, { count: moved.length }),
+    message: words()(`moves.${commonChangeKind(moved)}`, { count: moved.length }),
     detail: shiftsWords(
       store,
       moved.map(({ after }) => after),

@@ -15,7 +15,7 @@ import {
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { type Publication, publicationAt } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { isSeries } from '@/lib/templates/template';
@@ -44,7 +44,7 @@ export interface EditedWeek {
 }
 
 export interface AsOf {
-  readonly then: WholeSchedule;
+  readonly then: FullSchedule;
   readonly moment: string;
   /** The step just after that moment, in words; absent for a restore point. */
   readonly step?: string;
@@ -117,7 +117,7 @@ export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => Sched
 export type StepFollowing = (change: ScheduleChange, later: readonly ScheduleChange[]) => ScheduleChange;
 
 /** Merges a submitted change with the records as they are now. */
-export type SubmittedMerge = (change: ScheduleChange, now: WholeSchedule) => ScheduleChange;
+export type SubmittedMerge = (change: ScheduleChange, now: FullSchedule) => ScheduleChange;
 
 interface ScheduleDeps {
   readonly storage: ScheduleStorage;

@@ -1,7 +1,7 @@
+import { combineRedo, combineUndo, type Steps } from '@/lib/shifts/change/combined-steps';
 import { renamesIn } from '@/lib/shifts/change/follow-renames';
 import { changesSince } from '@/lib/shifts/change/history';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
 import { isSeries } from '@/lib/templates/template';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { reveal, whenChangeRead } from './steps';
@@ -10,7 +10,7 @@ import { reveal, whenChangeRead } from './steps';
 export function undoTo(store: ScheduleStore, changeId: string): void {
   actTogether(store, {
     readSteps: () => stepsDownTo(store.getState().history.undo, changeId),
-    together: undoneTogether,
+    together: combineUndo,
     single: ({ id }) => store.undo(id),
   });
 }
@@ -19,14 +19,14 @@ export function undoTo(store: ScheduleStore, changeId: string): void {
 export function redoTo(store: ScheduleStore, changeId: string): void {
   actTogether(store, {
     readSteps: () => stepsDownTo(store.getState().history.redo, changeId),
-    together: redoneTogether,
+    together: combineRedo,
     single: () => store.redo(),
   });
 }
 
 interface StepAct {
   readonly readSteps: () => Steps | undefined;
-  readonly together: typeof undoneTogether;
+  readonly together: typeof combineUndo;
   readonly single: (step: ScheduleChange) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Setting, Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { settingEntries } from '@/lib/settings/setting-writing';
 import { settingOf } from '@/lib/settings/settings-of';
+import { settingEntries } from '@/lib/settings/write-setting';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';
 import { loadNewsWords } from '@/stores/notifications/news-words';

@@ -1,5 +1,5 @@
 import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
-import { isUnderstood, SEALED_IDS, type SealedId } from '@/lib/sync/sealed-texts';
+import { isReadableText, SEALED_IDS, type SealedId } from '@/lib/sync/sealed-texts';
 import { isCouchDbAddress } from '@/lib/sync/server-origin';
 import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
 import { databaseName, gateway, persisted } from '@/stores/app/gateway';
@@ -318,7 +318,7 @@ function putPageTexts(texts: PageTexts): void {
   for (const [id, text] of Object.entries(texts)) {
     if (!isSealedId(id) || gateway.read(id) === text) continue;
     if (text === null) gateway.remove(id);
-    else if (!isUnderstood(id, text) || !gateway.write(id, text)) continue;
+    else if (!isReadableText(id, text) || !gateway.write(id, text)) continue;
     applyExternalValues({ [id]: persisted[id] }, gateway.keyOf(id));
   }
 }

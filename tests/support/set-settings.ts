@@ -1,8 +1,8 @@
 import { SETTINGS } from '@/lib/settings/all-settings';
 import type { Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { settingEntries } from '@/lib/settings/setting-writing';
 import { settingOf } from '@/lib/settings/settings-of';
+import { settingEntries } from '@/lib/settings/write-setting';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { liveSchedule } from '@/stores/app/schedule-store';
 

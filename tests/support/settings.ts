@@ -6,7 +6,7 @@ import { OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { SETTINGS } from '@/lib/settings/all-settings';
 import type { Settings } from '@/lib/settings/setting';
 import { SETTING_IDS, type SettingId } from '@/lib/settings/setting-record';
-import { LEFT_OUT } from '@/lib/shifts/counting';
+import { COUNTING_EXCLUSIONS } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import type { OpeningDay } from '@/lib/time/opening-hours';
 import { WEEK_STARTS } from '@/lib/time/week';
@@ -35,7 +35,7 @@ const anyOpeningDay = (weekday: number): fc.Arbitrary<OpeningDay> =>
   );
 
 export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_IDS.map((id) => [id, SETTINGS[id].otherwise]),
+  SETTING_IDS.map((id) => [id, SETTINGS[id].defaultValue]),
 ) as unknown as Settings;
 
 /** Values of every setting as the app stores them. */
@@ -77,7 +77,7 @@ export const SETTING_VALUES: { readonly [Id in SettingId]: fc.Arbitrary<Settings
     }),
     { maxLength: 3 },
   ),
-  counting: fc.record({ paidHours: fc.boolean(), leftOut: fc.subarray([...LEFT_OUT]) }),
+  counting: fc.record({ paidHours: fc.boolean(), leftOut: fc.subarray([...COUNTING_EXCLUSIONS]) }),
   currency: fc.constantFrom('', 'EUR', 'USD'),
   overtime: fc.record({
     rules: fc.constantFrom(...OVERTIME_RULES),

@@ -10,7 +10,12 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
+import {
+  planDayRestore,
+  planPersonRestore,
+  restorablePeople,
+  type ShiftRestorePlan,
+} from '@/lib/shifts/history/plan-restore';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
@@ -92,8 +97,8 @@ interface PutBackChoices {
   readonly date: LocalDate;
   readonly name: string;
   readonly plan: {
-    readonly ofDay: (date: LocalDate) => PutBack;
-    readonly ofPerson: (name: string) => PutBack;
+    readonly ofDay: (date: LocalDate) => ShiftRestorePlan;
+    readonly ofPerson: (name: string) => ShiftRestorePlan;
   };
 }
 
@@ -106,7 +111,7 @@ function usePutBack({ then }: AsOf): PutBackChoices {
   const { compareNames } = useFormats();
   return useMemo(() => {
     const days = sevenDaysFrom(startOfWeek(date, weekStart));
-    const people = peopleOfThenAndNow(now, then, days, compareNames);
+    const people = restorablePeople(now, then, days, compareNames);
     const filtered = filteredId === undefined ? undefined : now.employees.get(filteredId)?.name;
     return {
       days,
@@ -114,8 +119,8 @@ function usePutBack({ then }: AsOf): PutBackChoices {
       date,
       name: people.find((name) => name === filtered) ?? people[0] ?? '',
       plan: {
-        ofDay: (day) => putDayBack(now, then, day),
-        ofPerson: (name) => putPersonBack(now, then, name, days),
+        ofDay: (day) => planDayRestore(now, then, day),
+        ofPerson: (name) => planPersonRestore(now, then, name, days),
       },
     };
   }, [now, then, date, weekStart, filteredId, compareNames]);
@@ -130,7 +135,7 @@ interface Line {
 }
 
 /** What is added, removed and changed, and which rules that would break. */
-function PutBackPreview({ putBack }: { putBack: PutBack }) {
+function PutBackPreview({ putBack }: { putBack: ShiftRestorePlan }) {
   const t = useTranslations('asOf');
   const shiftWords = useShiftWords();
   const { entries, returning, leaving, changed } = putBack;
@@ -188,7 +193,7 @@ function Group({ title, lines, note }: GroupProps) {
   );
 }
 
-function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
+function Breaks({ putBack: { entries } }: { putBack: ShiftRestorePlan }) {
   const t = useTranslations('asOf');
   // Also judged by the settings of now: the screens show those of the past.
   const now = useStore(liveSchedule, (state) => state.schedule);

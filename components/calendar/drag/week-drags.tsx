@@ -18,7 +18,7 @@ import { type DropTexts, useDropTexts } from '@/components/parts/drag/use-drop-t
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
-import { type DropPlace, dropMoves } from '@/lib/shifts/change/drop-moves';
+import { dropMoves, type ShiftDropTarget } from '@/lib/shifts/change/drop-moves';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import type { LocalDate } from '@/lib/time/local-date';
 import { payOfDrop } from '@/stores/pay/change-pay';
@@ -75,7 +75,7 @@ function weekDropTarget(
   if (!grabbed || !start) return undefined;
   const dragged = shiftsDraggedWith(store, grabbed);
   const draggedIds = new Set(dragged.map(({ id }) => id));
-  const plans = createDropPlans<DropPlace>(store, {
+  const plans = createDropPlans<ShiftDropTarget>(store, {
     keyOf: ({ date, employeeName }) => JSON.stringify([date, employeeName]),
     movesTo: (place) => dropMoves(dragged, grabbed, place),
   });

@@ -29,7 +29,7 @@ import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
-import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
+import { DYSLEXIC_SCALE, maxCharacters } from '@/lib/shifts/views/time-width';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useIsTypingLearnt } from '@/stores/first-use/typed-shifts';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
@@ -82,7 +82,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const isTablet = useIsNarrowerThan(TABLET_PX);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
   const roomPx = isNarrow ? NARROW_ROOM_PX : FULL_ROOM_PX;
-  const room = mostCharacters(
+  const room = maxCharacters(
     isTablet || isLong
       ? TABLET_ROOM_PX
       : isTight

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { useRoleBook } from '@/components/parts/roles/role-book';
-import { inOwnOrder } from '@/lib/employees/people-order';
+import { sortByManagerOrder } from '@/lib/employees/people-order';
 import { peopleOrderSetting, roleGroupsSetting } from '@/lib/settings/team-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -56,7 +56,7 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
     const shownShifts = allShifts.map(show);
     const shown = groupShown(shownShifts);
     const people = personRows(
-      inOwnOrder(employees.values(), order),
+      sortByManagerOrder(employees.values(), order),
       shown,
       (employee) => !first || isWantedEmployee(filter, employee, first),
       order.length > 0,

@@ -15,7 +15,7 @@ import { CheckChips } from '@/components/ui/fields/check-chips';
 import { fieldLabelClass } from '@/components/ui/fields/field-classes';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Employee } from '@/lib/employees/employee';
-import { inOwnOrder } from '@/lib/employees/people-order';
+import { sortByManagerOrder } from '@/lib/employees/people-order';
 import { foldText } from '@/lib/fold-text';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -151,7 +151,9 @@ function FilterEmployees({ employees, chosen, onToggle }: FilterEmployeesProps) 
   const gone = chosen.filter((id) => id !== OPEN_SHIFTS && !employees.has(id));
   const wanted = foldText(search.trim());
   const isOpenFound = foldText(openShifts).includes(wanted);
-  const found = inOwnOrder(employees.values(), order).filter(({ name }) => foldText(name).includes(wanted));
+  const found = sortByManagerOrder(employees.values(), order).filter(({ name }) =>
+    foldText(name).includes(wanted),
+  );
   return (
     <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-col gap-1.5">
       <span id={labelId} className={fieldLabelClass}>

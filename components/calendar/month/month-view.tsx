@@ -13,7 +13,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
-import { onlyPerson } from '@/lib/shifts/views/month-day';
+import { onlyEmployeeId } from '@/lib/shifts/views/month-day';
 import { addDays, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { addMonths, daysOfMonth, startOfMonth, weeksOfMonth } from '@/lib/time/month';
 import { uiStore } from '@/stores/app/ui-store';
@@ -73,7 +73,7 @@ function MonthGrid({ days, month }: MonthGridProps) {
   const texts = useCardTexts(isPhone ? PHONE_CHARACTERS : CHARACTERS);
   const keysId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const personId = useUi((state) => onlyPerson(state.filter));
+  const personId = useUi((state) => onlyEmployeeId(state.filter));
   const person = useSchedule((state) => state.schedule.employees.get(personId ?? '')?.name);
   usePageSize('landscape', 8);
   useMonthKeys(grid);

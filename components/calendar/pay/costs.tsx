@@ -11,7 +11,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Amount } from '@/components/parts/money/amount';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
+import { budgetState, laborShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { NO_PAY, type Pay, sumOf } from '@/lib/pay/pay';
 import { salesOfDays, salesOn } from '@/lib/sales/sales';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -116,7 +116,7 @@ function useTexts({ pay, sales }: Figures) {
   const isPaid = useIsAnybodyPaid();
   const figures = { cost: pay.cost, minutes: pay.minutes, sales };
   const misses = missesGoal(budget, figures);
-  const [share, perHour] = isHidden ? [] : [isPaid ? labourShare(figures) : undefined, salesPerHour(figures)];
+  const [share, perHour] = isHidden ? [] : [isPaid ? laborShare(figures) : undefined, salesPerHour(figures)];
   const goal = (text: string, words: string, isMissed: boolean): Goal => ({
     text,
     words: isMissed ? `${words}, ${ofSales('missed')}` : words,

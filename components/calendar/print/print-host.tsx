@@ -17,7 +17,7 @@ import { useCardTexts } from '@/components/calendar/shift/texts';
 import { useWeekDays } from '@/components/calendar/week/use-week';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
-import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
+import { positionsByName, sortByManagerOrder, sortByPosition } from '@/lib/employees/people-order';
 import { titleWithBusiness } from '@/lib/share/business-name';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -226,12 +226,12 @@ function PrintedStaff() {
   const { working, off } = useMemo(
     () =>
       staffOfDay({
-        groups: byPlace(
+        groups: sortByPosition(
           groupByEmployee(shifts, carried),
-          placesOfNames(employees.values(), order),
+          positionsByName(employees.values(), order),
           ({ key }) => key,
         ),
-        employees: inOwnOrder(employees.values(), order),
+        employees: sortByManagerOrder(employees.values(), order),
         wholeDay: [...allCarried, ...allShifts],
         isWanted: (employee) => isWantedEmployee(filter, employee, date),
       }),

@@ -54,9 +54,9 @@ export interface CardTexts {
 
 /**
  * One object for all cards of a view, the same until the language changes, so that memoized cards do not re-render.
- * Times have at most `mostCharacters` characters if possible.
+ * Times have at most `maxCharacters` characters if possible.
  */
-export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTexts {
+export function useCardTexts(maxCharacters = Number.POSITIVE_INFINITY): CardTexts {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const role = useRoleName();
@@ -102,7 +102,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       shortTime,
       cardTime(shift, isShort) {
         const whole = time(shift);
-        return isShort || whole.length > mostCharacters ? fittingRange(shift, mostCharacters) : whole;
+        return isShort || whole.length > maxCharacters ? fittingRange(shift, maxCharacters) : whole;
       },
       role,
       work: (shift) =>
@@ -124,5 +124,5 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       repeats: t('repeats'),
       unpublished: t('unpublished'),
     };
-  }, [t, formats, role, colorOf, details, status, openingHours, mostCharacters]);
+  }, [t, formats, role, colorOf, details, status, openingHours, maxCharacters]);
 }

@@ -26,7 +26,7 @@ import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { employeeFinder } from '@/lib/employees/employee';
-import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
+import { positionsByName, sortByManagerOrder, sortByPosition } from '@/lib/employees/people-order';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { isSameList } from '@/lib/saved-data/records/same-data';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -72,9 +72,9 @@ export function StaffView() {
   const [groupsOf] = useState(createGroupKeeper);
   const groups = useMemo(
     () =>
-      byPlace(
+      sortByPosition(
         groupsOf(shifts, carried, minutesOf),
-        placesOfNames(employees.values(), order),
+        positionsByName(employees.values(), order),
         ({ key }) => key,
       ),
     [groupsOf, shifts, carried, employees, order, minutesOf],
@@ -83,7 +83,7 @@ export function StaffView() {
     () =>
       staffOfDay({
         groups,
-        employees: inOwnOrder(employees.values(), order),
+        employees: sortByManagerOrder(employees.values(), order),
         wholeDay: [...allCarried, ...allShifts],
         isWanted: (employee) => isWantedEmployee(filter, employee, date),
       }),

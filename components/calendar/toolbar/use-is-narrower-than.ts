@@ -2,7 +2,7 @@
 
 import { DESKTOP, SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
-import { DYSLEXIC_SCALE } from '@/lib/shifts/views/time-room';
+import { DYSLEXIC_SCALE } from '@/lib/shifts/views/time-width';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The sidebar's width in the window; 0 below desktop width. */

@@ -10,7 +10,7 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { cardHeight, densityFor, heightFor } from '@/lib/shifts/views/density';
-import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
+import { DYSLEXIC_SCALE, maxCharacters } from '@/lib/shifts/views/time-width';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -52,7 +52,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const tightPx = isTablet ? TABLET_COLUMN_PX : MIN_COLUMN_PX;
   const columnPx = isTight ? tightPx : fullPx * (isDyslexic ? DYSLEXIC_SCALE : 1);
   const aroundPx = density === 'compact' ? AROUND_COMPACT_PX : AROUND_PX;
-  const texts = useCardTexts(mostCharacters(columnPx - aroundPx, isDyslexic));
+  const texts = useCardTexts(maxCharacters(columnPx - aroundPx, isDyslexic));
   const grid = useRef<HTMLElement>(null);
   useWeekKeys(grid);
   const mayCut = useLineRoom(density === 'dense', isDyslexic);

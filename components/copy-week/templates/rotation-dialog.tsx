@@ -25,7 +25,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { isNameless } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { breakPlanOf } from '@/lib/settings/break-settings';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
@@ -34,15 +34,15 @@ import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { planRotation } from '@/lib/templates/week/plan-rotation';
 import { rotationOf } from '@/lib/templates/week/rotation';
 import {
-  countedIn,
+  addRotationUnit,
+  changeRotationUnit,
   presetDraft,
   ROTATION_PRESETS,
   type RotationDraft,
   readRotationDay,
   readRotationDraft,
+  removeRotationUnit,
   rotationDraft,
-  withLess,
-  withMore,
 } from '@/lib/templates/week/rotation-draft';
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
@@ -91,7 +91,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
   const reason = useRef<HTMLParagraphElement>(null);
 
   const people = useMemo(
-    () => [...schedule.employees.values()].filter((person) => !isOutOfLists(person, today)),
+    () => [...schedule.employees.values()].filter((person) => !isHiddenFromLists(person, today)),
     [schedule.employees, today],
   );
   const unit = draft.isOfWeeks ? 7 : 1;
@@ -189,7 +189,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
               { value: 'weeks', label: t('ofWeeks') },
               { value: 'days', label: t('ofDays') },
             ]}
-            onChange={(value) => setDraft(countedIn(draft, value === 'weeks'))}
+            onChange={(value) => setDraft(changeRotationUnit(draft, value === 'weeks'))}
           />
         </div>
         <RotationGrid draft={draft} onChange={setDraft} />
@@ -353,13 +353,13 @@ function RotationGrid({ draft, onChange }: RotationGridProps) {
           label={t('less')}
           icon={<Minus aria-hidden="true" />}
           className="border border-line-2 phone:size-11"
-          onClick={() => onChange(withLess(draft))}
+          onClick={() => onChange(removeRotationUnit(draft))}
         />
         <IconButton
           label={t('more')}
           icon={<Plus aria-hidden="true" />}
           className="border border-line-2 phone:size-11"
-          onClick={() => onChange(withMore(draft))}
+          onClick={() => onChange(addRotationUnit(draft))}
         />
         <span role="status" className="tnum text-sm text-ink-2">
           {isOfWeeks ? t('weekCount', { count: texts.length / 7 }) : t('dayCount', { count: texts.length })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { DateField } from '@/components/ui/fields/date-field';
-import { weeksFrom } from '@/lib/templates/week/use-week-templates';
+import { weeksFrom } from '@/lib/templates/week/plan-week-templates';
 import { cleanDate } from '@/lib/time/clean-date';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';

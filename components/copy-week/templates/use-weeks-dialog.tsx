@@ -19,7 +19,7 @@ import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { CopyChoice } from '@/lib/shifts/copy/copy-week';
 import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
-import { planWeekTemplates, weeksFrom, weekTemplateSource } from '@/lib/templates/week/use-week-templates';
+import { planWeekTemplates, weeksFrom, weekTemplateSource } from '@/lib/templates/week/plan-week-templates';
 import {
   type WeekTemplate,
   weekFigures,

@@ -13,9 +13,9 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { IconButton } from '@/components/ui/icon-button';
 import {
   availabilityOrNone,
+  firstTimeOffChange,
   type LaterDraft,
   type LaterRefusal,
-  timeOffNews,
   weekDraftOf,
 } from '@/lib/employees/availability-draft';
 import type { Employee } from '@/lib/employees/employee';
@@ -180,7 +180,7 @@ function useAnnounceSaved({
   const employees = useTranslations('employees');
   const exceptionWords = useExceptionWords();
   return (change, before, after) => {
-    const timeOff = timeOffNews(before, after);
+    const timeOff = firstTimeOffChange(before, after);
     void announce(store, change, {
       category: timeOff ? 'timeOff' : 'general',
       act: 'employeeUpdated',

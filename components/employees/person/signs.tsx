@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { certificatesToRenew } from '@/lib/employees/person/certificates';
 import { personOf } from '@/lib/employees/person/person';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface SignsProps {
@@ -26,7 +26,7 @@ function SignLines({ employee, today }: SignsProps) {
   const { certificates, isHidden, lastDay } = personOf(employee);
   return (
     <>
-      {isOutOfLists(employee, today) && (
+      {isHiddenFromLists(employee, today) && (
         <span className={`${signClass} font-normal text-ink-2`}>
           <EyeOff aria-hidden="true" className="mt-px size-3.5 shrink-0 text-icon" />
           {isHidden || !lastDay ? t('hidden') : t('left', { day: formats.shortDay(lastDay) })}

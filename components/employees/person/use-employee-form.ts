@@ -4,7 +4,7 @@ import { type RecordForm, useRecordForm } from '@/components/parts/record-form/u
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee, EmployeeDraft } from '@/lib/employees/employee';
-import { ownWeekHours, parseWeekHours } from '@/lib/employees/own-week-hours';
+import { maxWeekHoursOf, parseWeekHours } from '@/lib/employees/max-week-hours';
 import {
   detailsFromPersonDraft,
   type PersonDraft,
@@ -59,7 +59,7 @@ export function useEmployeeForm(employee: Employee | undefined, name: string): E
   const newRole = defaultRole(useRoleBook());
   const hoursText = (hours: number) => formats.decimalHours(hours * HOUR_MINUTES);
   const draftOf = (person: Omit<Employee, 'id'>): EmployeeFormDraft => {
-    const hours = ownWeekHours(person);
+    const hours = maxWeekHoursOf(person);
     return {
       ...personDraftOf(person, hoursText),
       ...wageDraftOf(person, money.typed),

@@ -7,7 +7,7 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { barMinutes, type EmployeeHours, hourTicks } from '@/lib/insights/hours';
-import { MAX_HOURS_FIRST, sortHours } from '@/lib/insights/hours-order';
+import { HOURS_DESCENDING, sortHours } from '@/lib/insights/hours-order';
 import { shortName } from '@/lib/shifts/shift/display';
 
 /** More bars than this are less readable than the table. */
@@ -31,7 +31,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const isPhone = useMediaQuery(PHONE);
-  const shown = sortHours(rows, MAX_HOURS_FIRST, formats.compareNames).slice(0, MAX_BARS);
+  const shown = sortHours(rows, HOURS_DESCENDING, formats.compareNames).slice(0, MAX_BARS);
   const names = new Map(shown.map(({ key, name }) => [key, isPhone ? shortName(name) : name]));
   const fullMinutes = barMinutes(shown, limitMinutes);
   const figures = (row: EmployeeHours) => formats.exactFigure(row.minutes);

@@ -25,7 +25,7 @@ import {
   totalMinutes,
 } from '@/lib/insights/hours';
 import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
-import { MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
+import { HOURS_DESCENDING, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -48,7 +48,7 @@ export function HoursTab() {
   const index = useSchedule((state) => state.schedule.shifts);
   const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
   const [form, setForm] = useState<'table' | 'chart'>('table');
-  const [order, setOrder] = useState(MAX_HOURS_FIRST);
+  const [order, setOrder] = useState(HOURS_DESCENDING);
   const overtime = useSetting(overtimeSetting);
   const limitMinutes = shownLimit(timeframe, overtime);
   const days = useMemo(

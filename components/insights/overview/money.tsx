@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
+import { budgetState, laborShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { salesOfDays } from '@/lib/sales/sales';
 import { budgetSetting, salesSetting } from '@/lib/settings/money-settings';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -42,7 +42,7 @@ function MoneyInWords({ days }: { days: readonly LocalDate[] }) {
   const sales = useSetting(salesSetting, (sales) => salesOfDays(sales, days));
   const { total } = useWeekPay(useSchedule((state) => state.selectedDate));
   const figures = { cost: total.cost, minutes: total.minutes, sales };
-  const share = isPaid ? labourShare(figures) : undefined;
+  const share = isPaid ? laborShare(figures) : undefined;
   const perHour = salesPerHour(figures);
   const misses = missesGoal(budget, figures);
   const state = budgetState(budget, figures);

@@ -26,7 +26,7 @@ import {
   figuresOfDays,
   overviewOf,
   type Part,
-  shownMinutesMore,
+  shownMinutesDifference,
   weekFigures,
   wholePercents,
 } from '@/lib/insights/overview';
@@ -237,7 +237,7 @@ function WeekCards({ shifts, days }: WeekCardsProps) {
     [shifts, days, context],
   );
   const hoursNote = (now: number, then: number) => {
-    const more = shownMinutesMore(now, then);
+    const more = shownMinutesDifference(now, then);
     return t('overviewHoursChange', {
       change: changeOf(more),
       hours: formats.roundedHours(Math.abs(more)),

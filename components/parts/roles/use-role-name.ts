@@ -10,11 +10,11 @@ import { useRoleBook } from './role-book';
 /** The business's name for the role, else the translation; an unknown role as stored. */
 export function useRoleName(): (role: string) => string {
   const t = useTranslations('roles');
-  const { ownName } = useRoleBook();
+  const { customName } = useRoleBook();
   // Cached: a week asks hundreds of times for a few roles, and message lookup is slow.
   return useMemo(
-    () => remembered((role) => ownName(role) ?? (isKnownRole(role) ? t(role) : role)),
-    [t, ownName],
+    () => remembered((role) => customName(role) ?? (isKnownRole(role) ? t(role) : role)),
+    [t, customName],
   );
 }
 

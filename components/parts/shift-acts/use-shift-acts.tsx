@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { useFormats } from '@/components/ui/use-formats';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
 interface ActDialog {
@@ -55,7 +55,7 @@ export function useShiftActs(shift: Shift, open: (dialog: ActDialog) => void): r
       icon: <UserSearch aria-hidden="true" />,
       act: opens({ name: 'cover', shiftId }),
     },
-    isSomebodys(shift) && {
+    isCountedForPerson(shift) && {
       id: 'swap',
       label: t('swap'),
       fullLabel: t('swapShift', values),

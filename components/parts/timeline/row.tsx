@@ -146,7 +146,7 @@ interface ShiftBarProps {
 
 function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps) {
   const { colorOf } = useRoleBook();
-  const { shift, hasBegunBefore, runsOn } = bar;
+  const { shift, isCarriedOver, continuesNextDay } = bar;
   const start = axisShare(axis, bar.startMinute);
   const length = axisShare(axis, bar.endMinute) - start;
   return (
@@ -154,7 +154,7 @@ function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps)
       data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-open={isOpenShift(shift) || undefined}
-      data-begun-before={hasBegunBefore || undefined}
+      data-begun-before={isCarriedOver || undefined}
       className="timeline-bar tnum"
       style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
     >
@@ -169,7 +169,7 @@ function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps)
         data-stop={shift.id}
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
       >
-        {!hasBegunBefore && <span className="timeline-edge" {...edgeProps('start')} />}
+        {!isCarriedOver && <span className="timeline-edge" {...edgeProps('start')} />}
         <span className="timeline-edge" {...edgeProps('end')} />
       </button>
       <span className="timeline-words" aria-hidden="true">
@@ -182,7 +182,7 @@ function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps)
         <span className="timeline-short">{texts.shortTime(shift)}</span>
       </span>
       <span className="timeline-hours" aria-hidden="true">
-        {(hasBegunBefore || runsOn) && <Moon size={13} />}
+        {(isCarriedOver || continuesNextDay) && <Moon size={13} />}
         {texts.hours(shift)}
       </span>
       {mark && (

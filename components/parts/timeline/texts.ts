@@ -43,15 +43,15 @@ export function useBarTexts(openingHours: OpeningHours): BarTexts {
       hours,
       shortTime,
       open: (shift) => calendar('shiftActions', { employee: name(shift), timeRange: time(shift) }),
-      whole: ({ shift, hasBegunBefore, runsOn }) =>
+      whole: ({ shift, isCarriedOver, continuesNextDay }) =>
         [
           name(shift),
           role(shift.role),
           time(shift),
           hours(shift),
           status(shift.status),
-          hasBegunBefore && t('timelineBegan'),
-          runsOn && calendar('overnight'),
+          isCarriedOver && t('timelineBegan'),
+          continuesNextDay && calendar('overnight'),
         ]
           .filter(Boolean)
           .join(', '),

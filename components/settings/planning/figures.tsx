@@ -10,12 +10,12 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { parseWeekHours } from '@/lib/employees/own-week-hours';
+import { parseWeekHours } from '@/lib/employees/max-week-hours';
 import { ok, type Result, refused } from '@/lib/result';
 import { breakRulesSetting, ownBreaksSetting } from '@/lib/settings/break-settings';
 import { countingSetting } from '@/lib/settings/calendar-settings';
 import { stationsSetting } from '@/lib/settings/team-settings';
-import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
+import { COUNTING_EXCLUSIONS, type CountingExclusion } from '@/lib/shifts/counting';
 import { BREAK_RULES, type OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import {
@@ -30,8 +30,8 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
-function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
-  return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
+function toggled(leftOut: readonly CountingExclusion[], value: string): readonly CountingExclusion[] {
+  return COUNTING_EXCLUSIONS.filter((one) => leftOut.includes(one) !== (one === value));
 }
 
 /** Breaks of new shifts, what counts in figures, and the stations. */
@@ -62,7 +62,7 @@ export function FiguresSettings() {
       <div className="flex flex-col gap-1.5 py-3">
         <CheckChips
           label={t('counts')}
-          options={LEFT_OUT.map((value) => ({
+          options={COUNTING_EXCLUSIONS.map((value) => ({
             value,
             label: t(value),
             isChecked: !counting.leftOut.includes(value),

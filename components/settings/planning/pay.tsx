@@ -6,7 +6,7 @@ import { ReadField } from '@/components/parts/read-field';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { parseWeekHours } from '@/lib/employees/own-week-hours';
+import { parseWeekHours } from '@/lib/employees/max-week-hours';
 import { offeredCurrencies } from '@/lib/pay/currency';
 import { MAX_OVERTIME_PERCENT, OVERTIME_RULES, type OvertimeLimits } from '@/lib/pay/overtime-rules';
 import { ok, type Result, refused } from '@/lib/result';

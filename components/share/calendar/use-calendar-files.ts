@@ -9,7 +9,7 @@ import { calendarFileName, weekCalendar } from '@/lib/calendar-file/week-calenda
 import { announcedStates } from '@/lib/share/announced-states';
 import { type AnnouncedState, type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
 import { announcedBefore } from '@/lib/shifts/publication/publication';
-import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { actSourceOf, publishedStatesFinder } from '@/lib/shifts/publication/publication-act';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -38,7 +38,7 @@ function useAnnouncedToAll(firstDay: LocalDate): () => readonly AnnouncedState[]
   const today = useUi((state) => state.today);
   return () =>
     announcedStates(announcedBefore(schedule.publication), {
-      now: publishedBy(schedule, sourceIn(schedule.shifts)),
+      now: publishedStatesFinder(schedule, actSourceOf(schedule.shifts)),
       firstDay,
       today,
       isForAll: true,

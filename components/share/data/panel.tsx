@@ -11,7 +11,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
-import { inOwnOrder } from '@/lib/employees/people-order';
+import { sortByManagerOrder } from '@/lib/employees/people-order';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { type DayRange, daysOfRange, EXPORT_RANGES, type ExportRange } from '@/lib/export/export-range';
 import {
@@ -70,7 +70,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const last = days?.last;
   const tables = useMemo(() => {
     if (kind === 'payroll') return undefined;
-    if (kind === 'team') return [teamTable(inOwnOrder(employees.values(), order), words)] as const;
+    if (kind === 'team') return [teamTable(sortByManagerOrder(employees.values(), order), words)] as const;
     if (!first || !last) return undefined;
     return kind === 'shifts'
       ? ([shiftsTable(index, { first, last }, words)] as const)

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
-import { placesOfNames } from '@/lib/employees/people-order';
+import { positionsByName } from '@/lib/employees/people-order';
 import { businessNameSetting, peopleOrderSetting } from '@/lib/settings/team-settings';
 import { titleWithBusiness } from '@/lib/share/business-name';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -46,7 +46,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));
   usePageSize(PAGE_SIZES[paper], PAPER_MARGIN_MM);
   const lineUp = useMemo(
-    () => lineUpOf(shifts, placesOfNames(employees.values(), order), keys),
+    () => lineUpOf(shifts, positionsByName(employees.values(), order), keys),
     [shifts, employees, order, keys],
   );
   const made = t('made', { when: `${formats.fullDay(today)}, ${formats.time(clockTimeOf(minute))}` });

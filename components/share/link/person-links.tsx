@@ -14,7 +14,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { employeeFinder, findEmployeeByName } from '@/lib/employees/employee';
 import { isReachableBy } from '@/lib/employees/person/contact-links';
 import { personOf } from '@/lib/employees/person/person';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { type Seen, seenBy } from '@/lib/requests/inbox/seen';
 import { everybodyOf } from '@/lib/share/announced-states';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
@@ -210,7 +210,7 @@ function usePeopleWithLinks(week: SharedWeek): readonly SharedPerson[] {
     if (!week.people.some(({ name }) => name === OPEN_SHIFT_NAME)) return concerned;
     const known = employeeFinder(concerned);
     const others = [...employees.values()].filter(
-      (employee) => !known(employee.name) && !isOutOfLists(employee, week.firstDay),
+      (employee) => !known(employee.name) && !isHiddenFromLists(employee, week.firstDay),
     );
     return [...concerned, ...others.map(({ name }) => ({ name, shifts: [] }))];
   }, [week, employees]);

@@ -17,8 +17,8 @@ interface StaffLink {
 
 /** The links contain the week itself, and how to answer it. */
 export function useStaffLink(stored: SharedWeek): StaffLink {
-  const { ownName } = useRoleBook();
-  const week = useMemo(() => withRoleNames(stored, ownName), [stored, ownName]);
+  const { customName } = useRoleBook();
+  const week = useMemo(() => withRoleNames(stored, customName), [stored, customName]);
   const [made, setMade] = useState<{ week: SharedWeek; link: string | undefined }>();
   useEffect(() => {
     let isHere = true;

@@ -38,7 +38,7 @@ import './print-sheet.css';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useSharedDayWords } from '@/components/parts/share/use-shared-day-words';
-import { placesOfNames } from '@/lib/employees/people-order';
+import { positionsByName } from '@/lib/employees/people-order';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
@@ -298,7 +298,7 @@ function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {
     const published = new Date(week.publishedAt);
-    const order = { places: placesOfNames(employees.values(), peopleOrder), hasGroups, roles: book };
+    const order = { places: positionsByName(employees.values(), peopleOrder), hasGroups, roles: book };
     const words = {
       formats,
       shortTime: shiftTimes(formats, openingHours, calendar('close')).shortRange,

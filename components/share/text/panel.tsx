@@ -26,7 +26,7 @@ import { type ChangesTextWords, changeLines, changesText, personMessage } from '
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { type WeekTextWords, weekText } from '@/lib/share/week-text';
 import { differencesOn } from '@/lib/shifts/publication/publication';
-import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { actSourceOf, publishedStatesFinder } from '@/lib/shifts/publication/publication-act';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
@@ -129,7 +129,7 @@ function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   return useMemo(() => {
     const before = publication?.before;
     const previous = [...differencesOn(publication, before?.shifts ?? []).values()];
-    const now = publishedBy({ publication, unpublished }, sourceIn(shifts));
+    const now = publishedStatesFinder({ publication, unpublished }, actSourceOf(shifts));
     const weeks = new Set(
       changedPeople(previous, now).flatMap(({ added, changed, removed }) =>
         [...added, ...removed, ...changed.flatMap((pair) => [pair.before, pair.after])].map(({ date }) =>

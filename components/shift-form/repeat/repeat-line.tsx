@@ -3,7 +3,7 @@
 import { Repeat } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { madeFor } from '@/lib/series/made-days';
+import { generationFilter } from '@/lib/series/generated-days';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Series, seriesOf } from '@/lib/series/series';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -27,7 +27,7 @@ function Line({ series: { rule, shift } }: { series: Series }) {
   const t = useTranslations('series');
   const words = useRuleWords();
   const today = useUi((state) => state.today);
-  const isMade = useSchedule(({ schedule }) => madeFor(shift, schedule.employees)(today));
+  const isMade = useSchedule(({ schedule }) => generationFilter(shift, schedule.employees)(today));
   const hasEnded = rule.until !== undefined && rule.until < today;
   return (
     <p className="tnum flex items-start gap-2 text-ink-2">

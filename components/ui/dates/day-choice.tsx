@@ -12,7 +12,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayWordsFor } from '@/lib/i18n/day-words';
 import type { LocalDate } from '@/lib/time/local-date';
-import { readDate } from '@/lib/time/spoken-date';
+import { readDate } from '@/lib/time/typed-date';
 import { MonthGrid } from './month-grid';
 
 export interface DayChoiceProps {

@@ -9,7 +9,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { dayWordsFor } from '@/lib/i18n/day-words';
 import { cleanDate } from '@/lib/time/clean-date';
 import type { LocalDate } from '@/lib/time/local-date';
-import { readDate } from '@/lib/time/spoken-date';
+import { readDate } from '@/lib/time/typed-date';
 import { TypedField } from './typed-field';
 
 const FieldMonth = lazyPart(() =>

@@ -1,6 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { personOf } from '@/lib/employees/person/person';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import type { FillInput } from './fill-input';
@@ -40,7 +40,7 @@ export function canTake(candidate: Candidate, slot: Slot): boolean {
 
 /** Whether the day lists the person and they have the role. */
 export function isAsked({ employee }: Candidate, { first }: Slot): boolean {
-  return hasRole(employee, first.role) && !isOutOfLists(employee, first.date);
+  return hasRole(employee, first.role) && !isHiddenFromLists(employee, first.date);
 }
 
 function isLead(employee: Employee): boolean {

@@ -1,7 +1,7 @@
 import type { FilledShift } from '@/lib/auto-fill/proposal';
 import type { Employee } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
-import { lookIn } from '@/lib/employees/roles/roles-of';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
+import { roleAndColorOf } from '@/lib/employees/roles/roles-of';
 import type { RuleBreak } from '@/lib/rules/rule-break';
 import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -12,7 +12,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { givingBreaks } from './giving-breaks';
 
-export interface LeftOut {
+export interface CountingExclusion {
   readonly shift: Shift;
   readonly employeeName: string;
   /** Empty if the shift or person is gone or changed. */
@@ -21,7 +21,7 @@ export interface LeftOut {
 
 export interface CheckedAcceptance {
   readonly moved: readonly MovedShift[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly CountingExclusion[];
 }
 
 interface Taking extends MovedShift {
@@ -87,7 +87,7 @@ function movedIn(
 ): MovedShift | undefined {
   const before = findShift(shifts, shift.id);
   const employee = employees.get(employeeId);
-  if (!before || !employee || !isAsProposed(before, shift) || isOutOfLists(employee, shift.date))
+  if (!before || !employee || !isAsProposed(before, shift) || isHiddenFromLists(employee, shift.date))
     return undefined;
   return { before, after: givenTo(before, employee) };
 }
@@ -101,5 +101,5 @@ function isAsProposed(now: Shift, proposed: Shift): boolean {
 }
 
 function givenTo(shift: Shift, employee: Employee): Shift {
-  return { ...shift, employeeName: employee.name, ...lookIn(employee, shift.role) };
+  return { ...shift, employeeName: employee.name, ...roleAndColorOf(employee, shift.role) };
 }

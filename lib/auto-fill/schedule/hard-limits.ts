@@ -1,6 +1,6 @@
 import type { Limit, Runs } from '@/lib/auto-fill/problem';
-import { minutesAtWork, mostDayMinutes } from '@/lib/rules/day-hours';
-import { minutesIn, ownLimitOf, weekMinutes } from '@/lib/rules/week-hours';
+import { maxDayMinutes, minutesAtWork } from '@/lib/rules/day-hours';
+import { minutesIn, personalLimitOf, weekMinutes } from '@/lib/rules/week-hours';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { startOfWeek } from '@/lib/time/week';
 import type { Candidate } from './candidates';
@@ -17,12 +17,12 @@ export function hardLimits({ context }: Candidate, takes: Takes): readonly Limit
   const weeks = grouped(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
   return [
     ...Array.from(days, ([date, ofDay]) =>
-      atMost(mostDayMinutes(date, context), minutesAtWork(context.shiftsOn(date)), ofDay, (shift) =>
+      atMost(maxDayMinutes(date, context), minutesAtWork(context.shiftsOn(date)), ofDay, (shift) =>
         minutesAtWork([shift]),
       ),
     ),
     ...Array.from(weeks, ([date, ofWeek]) =>
-      atMost(ownLimitOf(context), weekMinutes(date, context), ofWeek, count),
+      atMost(personalLimitOf(context), weekMinutes(date, context), ofWeek, count),
     ),
   ].flatMap((limit) => limit ?? []);
 }

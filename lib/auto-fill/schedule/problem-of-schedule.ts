@@ -1,13 +1,13 @@
 import type { Demand, Limit, Person, Problem } from '@/lib/auto-fill/problem';
 import type { FillWeights, SharedKind } from '@/lib/auto-fill/proposal';
 import { personOf } from '@/lib/employees/person/person';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/nearby-shifts';
 import { overlapBreaks } from '@/lib/rules/overlap';
 import { restBreaks } from '@/lib/rules/rest';
 import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
-import { minutesIn, overtimeLimitOf, ownLimitOf, weekMinutes } from '@/lib/rules/week-hours';
+import { minutesIn, overtimeLimitOf, personalLimitOf, weekMinutes } from '@/lib/rules/week-hours';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
@@ -301,7 +301,7 @@ function wantedMinutesOf(
   const counts = new Map<string, number>();
   const countOf = (role: string, date: LocalDate) => {
     const key = `${date} ${role}`;
-    const isOne = ({ employee }: Candidate) => employee.role === role && !isOutOfLists(employee, date);
+    const isOne = ({ employee }: Candidate) => employee.role === role && !isHiddenFromLists(employee, date);
     const count = counts.get(key) ?? Math.max(1, candidates.filter(isOne).length);
     counts.set(key, count);
     return count;
@@ -310,7 +310,7 @@ function wantedMinutesOf(
     const { wantedWeekHours } = personOf(employee);
     if (wantedWeekHours !== undefined) return Math.round(wantedWeekHours * HOUR_MINUTES);
     const share = minutesOf(employee.role, date) / countOf(employee.role, date);
-    return Math.round(Math.min(share, overtimeLimitOf(context), ownLimitOf(context)));
+    return Math.round(Math.min(share, overtimeLimitOf(context), personalLimitOf(context)));
   };
 }
 

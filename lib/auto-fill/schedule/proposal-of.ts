@@ -10,7 +10,7 @@ import type {
 } from '@/lib/auto-fill/proposal';
 import { nameKey } from '@/lib/employees/employee';
 import { personOf } from '@/lib/employees/person/person';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/nearby-shifts';
 import { isHardBreak, type RuleContext } from '@/lib/rules/rule-break';
@@ -141,7 +141,7 @@ function obstaclesAt(
   slot: Slot,
 ): Pick<UnfilledShift, 'obstacles' | 'otherRoleCount'> {
   const asked = candidates.filter((candidate) => isAsked(candidate, slot));
-  const inLists = candidates.filter(({ employee }) => !isOutOfLists(employee, slot.first.date));
+  const inLists = candidates.filter(({ employee }) => !isHiddenFromLists(employee, slot.first.date));
   const obstacles = asked.map((candidate): Obstacle => {
     const { name: employeeName } = candidate.employee;
     return rejectedAt(input, slot, candidate)

@@ -1,5 +1,5 @@
 import { employeeFinder, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -68,7 +68,7 @@ function movableOn(
     .filter((shift) => {
       if (shift.status !== 'Pending' || isOpenShift(shift)) return false;
       const employee = find(shift.employeeName);
-      if (!employee || isOutOfLists(employee, shift.date)) return false;
+      if (!employee || isHiddenFromLists(employee, shift.date)) return false;
       return givingBreaks(shift, contextIn(schedule, shift.employeeName)).length === 0;
     });
 }

@@ -1,4 +1,4 @@
-import { parseWeekHours } from '@/lib/employees/own-week-hours';
+import { parseWeekHours } from '@/lib/employees/max-week-hours';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { ok, type Result, refused } from '@/lib/result';
 import { isSameData } from '@/lib/saved-data/records/same-data';

@@ -50,6 +50,6 @@ export function expiredOn(
 }
 
 /** Hidden, or past the last day. Existing shifts stay visible. */
-export function isOutOfLists({ isHidden, lastDay }: PersonDetails, date: LocalDate): boolean {
+export function isHiddenFromLists({ isHidden, lastDay }: PersonDetails, date: LocalDate): boolean {
   return isHidden === true || (isDay(lastDay) && lastDay < date);
 }

@@ -1,4 +1,4 @@
-import { isWeekHours } from '@/lib/employees/own-week-hours';
+import { isWeekHours } from '@/lib/employees/max-week-hours';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Certificate, certificatesOf, isDay } from './person-facts';

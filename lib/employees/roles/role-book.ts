@@ -2,12 +2,12 @@ import { colorOfRole, ROLE_COLORS, type RoleColor } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import {
   type BusinessRole,
+  completeRoleList,
   ICON_OF_ROLE,
   type RoleGroup,
   type RoleIconName,
   type RoleList,
   SPECIFIED_ROLES,
-  wholeList,
 } from './role-list';
 
 export interface RoleBook {
@@ -15,19 +15,19 @@ export interface RoleBook {
   readonly keys: readonly string[];
   readonly offered: readonly string[];
   /** Undefined if the business uses the default name. */
-  readonly ownName: (role: string) => string | undefined;
+  readonly customName: (role: string) => string | undefined;
   /** A stored color equal to the role's default means "as the role": recoloring changes no record. */
   readonly colorOf: (role: string, stored?: RoleColor) => RoleColor;
   /** Undefined for a person's outline. */
   readonly iconOf: (role: string) => RoleIconName | undefined;
   readonly groupOf: (role: string) => RoleGroup | undefined;
   /** Finds a role by its name in the business, ignoring case and accents. */
-  readonly named: (text: string) => string | undefined;
+  readonly findByName: (text: string) => string | undefined;
 }
 
 /** `inUse`: the team's roles, which the list may lack after an import. */
 export function roleBook(stored: RoleList, inUse: Iterable<string> = []): RoleBook {
-  const list = wholeList(stored);
+  const list = completeRoleList(stored);
   const byKey = new Map<string, BusinessRole>(list.roles.map((role) => [role.key, role]));
   const groups = new Map(list.groups.map((group) => [group.id, group]));
   const others = [...new Set(inUse)].filter((role) => role !== '' && !byKey.has(role));
@@ -39,13 +39,13 @@ export function roleBook(stored: RoleList, inUse: Iterable<string> = []): RoleBo
     list,
     keys,
     offered: keys.filter((key) => !byKey.get(key)?.isArchived),
-    ownName: (role) => byKey.get(role)?.name,
+    customName: (role) => byKey.get(role)?.name,
     colorOf(role, color = colorOfRole(role)) {
       return color === colorOfRole(role) ? (byKey.get(role)?.color ?? color) : color;
     },
     iconOf: (role) => byKey.get(role)?.icon ?? ICON_OF_ROLE.get(role),
     groupOf: (role) => groups.get(byKey.get(role)?.group ?? ''),
-    named: (text) => byName.get(foldText(text.trim())),
+    findByName: (text) => byName.get(foldText(text.trim())),
   };
 }
 
@@ -68,9 +68,9 @@ export function colorChoices(
   { colorOf }: Pick<RoleBook, 'colorOf'>,
   role: string,
 ): readonly { readonly stored: RoleColor; readonly shown: RoleColor }[] {
-  const [specified, own] = [colorOfRole(role), colorOf(role)];
-  return ROLE_COLORS.filter((color) => own === specified || color !== specified).map((shown) => ({
-    stored: shown === own ? specified : shown,
+  const [specified, ofBusiness] = [colorOfRole(role), colorOf(role)];
+  return ROLE_COLORS.filter((color) => ofBusiness === specified || color !== specified).map((shown) => ({
+    stored: shown === ofBusiness ? specified : shown,
     shown,
   }));
 }

@@ -41,11 +41,11 @@ export function withChangedRole(
   const name = tidyName(typed);
   const known = list.roles.find((role) => role.key === key) ?? { key };
   const { name: _name, ...rest } = known;
-  const own = name === nameOf(rest) ? '' : name;
+  const changedName = name === nameOf(rest) ? '' : name;
   const isSpecified = (ROLES as readonly string[]).includes(key);
-  const refusal = refusalOf(list, own === '' && isSpecified ? nameOf(rest) : name, nameOf, key);
+  const refusal = refusalOf(list, changedName === '' && isSpecified ? nameOf(rest) : name, nameOf, key);
   if (refusal) return refused(refusal);
-  const changed = withLook(own === '' ? rest : { ...rest, name: own }, look);
+  const changed = withLook(changedName === '' ? rest : { ...rest, name: changedName }, look);
   const isListed = list.roles.some((role) => role.key === key);
   if (!isListed && list.roles.length >= MAX_ROLES) return refused('tooMany');
   return ok({

@@ -26,7 +26,7 @@ export interface RoleList {
 export const SPECIFIED_ROLES: RoleList = { roles: ROLES.map((key) => ({ key })), groups: [] };
 
 /** Other builds may omit specified roles or write duplicates. Same object if complete. */
-export function wholeList(list: RoleList): RoleList {
+export function completeRoleList(list: RoleList): RoleList {
   const roles = onceBy(list.roles, ({ key }) => key).filter(({ key }) => key !== '');
   const missing = ROLES.filter((key) => !roles.some((role) => role.key === key));
   const groups = onceBy(list.groups, ({ id }) => id);

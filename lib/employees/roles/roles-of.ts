@@ -13,7 +13,7 @@ export function hasRole({ role, moreRoles }: Roles, wanted: string): boolean {
   return role === wanted || (moreRoles !== undefined && furtherRoles(moreRoles).includes(wanted));
 }
 
-export function lookIn(
+export function roleAndColorOf(
   person: Roles & Pick<Employee, 'color'>,
   role: string,
 ): { readonly role: string; readonly color: RoleColor } {

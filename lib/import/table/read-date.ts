@@ -152,10 +152,10 @@ export function readDayHead(
   return date && { date, isAssumed: false };
 }
 
-const WEEKS_LOOKED_AT = 26;
+const MAX_SEARCH_WEEKS = 26;
 
 function nearestWeekday(weekday: number, day: number, firstDay: LocalDate): LocalDate | undefined {
-  for (let week = 0; week <= WEEKS_LOOKED_AT; week += 1) {
+  for (let week = 0; week <= MAX_SEARCH_WEEKS; week += 1) {
     for (const sign of week === 0 ? [1] : [1, -1]) {
       const date = addDays(dayInWeek(firstDay, weekday), sign * 7 * week);
       if (Number(date.slice(8)) === day && isoWeekday(date) === weekday) return date;

@@ -49,7 +49,7 @@ export async function encodeReply({ name, language, madeAt, asked, ...identity }
 export async function decodeReply(fragment: string): Promise<DecodedReply> {
   const found = await readVersioned(fragment, {
     version: VERSION,
-    mostCharacters: LIMITS.codeCharacters,
+    maxCharacters: LIMITS.codeCharacters,
     read: readReply,
   });
   return found.kind === 'read' ? { kind: 'reply', reply: found.value } : found;

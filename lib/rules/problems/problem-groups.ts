@@ -19,8 +19,8 @@ export function groupedProblems(
 ): readonly ProblemGroup[] {
   if (grouping === 'kind') {
     return PROBLEM_KINDS.flatMap((kind): readonly ProblemGroup[] => {
-      const own = problems.filter((problem) => problem.kind === kind);
-      return own.length > 0 ? [{ by: 'kind', kind, problems: own }] : [];
+      const ofGroup = problems.filter((problem) => problem.kind === kind);
+      return ofGroup.length > 0 ? [{ by: 'kind', kind, problems: ofGroup }] : [];
     });
   }
   const people = new Map<string, readonly Problem[]>();
@@ -28,10 +28,10 @@ export function groupedProblems(
     const key = nameKey(problem.person);
     people.set(key, [...(people.get(key) ?? []), problem]);
   }
-  return Array.from(people.values(), (own) => ({
+  return Array.from(people.values(), (ofGroup) => ({
     by: 'person' as const,
-    name: own[0]?.person ?? '',
-    problems: own,
+    name: ofGroup[0]?.person ?? '',
+    problems: ofGroup,
   })).sort(
     (one, other) => Number(one.name === '') - Number(other.name === '') || compareNames(one.name, other.name),
   );

@@ -3,7 +3,7 @@ import { nextDay, previousDay, weekDays } from '@/lib/rules/nearby-shifts';
 import type { RuleBreak, RuleContext, RuleName } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { isSameData, isSameFields, isSameList } from '@/lib/saved-data/records/same-data';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -18,7 +18,7 @@ export interface ProblemContext {
 }
 
 /** The result for one name key, with its inputs. */
-interface Judged {
+interface CheckedPerson {
   /** By spelling in the shifts. */
   readonly employees: ReadonlyMap<string, Employee | undefined>;
   readonly read: ReadonlyMap<LocalDate, Day>;
@@ -35,24 +35,24 @@ export function createProblemKeeper(
   dates: readonly LocalDate[],
 ): (base: ProblemContext) => readonly Problem[] {
   let days: ReadonlyMap<LocalDate, Day> = new Map();
-  let judged: ReadonlyMap<string, Judged> = new Map();
+  let lastChecked: ReadonlyMap<string, CheckedPerson> = new Map();
   let rules: RuleContext | undefined;
   let kept: readonly Problem[] = [];
   return (base) => {
     const currentRules = base.contextFor('');
     const areRulesSame = rules !== undefined && isSameRules(rules, currentRules);
     const changed = [...days].flatMap(([date, day]) => (base.shiftsOn(date) === day ? [] : date));
-    const verdicts = new Map<string, Judged>();
+    const checked = new Map<string, CheckedPerson>();
     for (const [key, name] of peopleOn(dates, base)) {
-      const before = judged.get(key);
+      const before = lastChecked.get(key);
       const isSame = before && areRulesSame && isUntouched(name, before, base, changed);
-      verdicts.set(key, isSame ? before : judge(name, dates, base, before?.problems));
+      checked.set(key, isSame ? before : checkPerson(name, dates, base, before?.problems));
     }
     rules = currentRules;
-    judged = verdicts;
-    days = daysOf(verdicts.values(), dates, base);
+    lastChecked = checked;
+    days = daysOf(checked.values(), dates, base);
     const found = [
-      ...[...verdicts.values()].flatMap(({ problems }) => problems),
+      ...[...checked.values()].flatMap(({ problems }) => problems),
       ...openOn(dates, base, currentRules),
     ];
     found.sort(compareProblems);
@@ -61,12 +61,12 @@ export function createProblemKeeper(
   };
 }
 
-function judge(
+function checkPerson(
   name: string,
   dates: readonly LocalDate[],
   base: ProblemContext,
   before: readonly Problem[] = [],
-): Judged {
+): CheckedPerson {
   const { shiftsOn } = base.contextFor(name);
   const read = new Map<LocalDate, Day>();
   const reading = (date: LocalDate) => {
@@ -89,7 +89,7 @@ function judge(
 
 function isUntouched(
   name: string,
-  { employees, read }: Judged,
+  { employees, read }: CheckedPerson,
   base: ProblemContext,
   changed: readonly LocalDate[],
 ): boolean {
@@ -117,12 +117,12 @@ function isSameRules(one: RuleContext, other: RuleContext): boolean {
 }
 
 function daysOf(
-  verdicts: Iterable<Judged>,
+  checked: Iterable<CheckedPerson>,
   dates: readonly LocalDate[],
   base: ProblemContext,
 ): ReadonlyMap<LocalDate, Day> {
   const days = new Map(dates.map((date) => [date, base.shiftsOn(date)]));
-  for (const { read } of verdicts) {
+  for (const { read } of checked) {
     for (const date of read.keys()) if (!days.has(date)) days.set(date, base.shiftsOn(date));
   }
   return days;
@@ -130,7 +130,7 @@ function daysOf(
 
 function peopleOn(dates: readonly LocalDate[], base: ProblemContext): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { employeeName } of dates.flatMap((date) => base.shiftsOn(date).filter(isSomebodys))) {
+  for (const { employeeName } of dates.flatMap((date) => base.shiftsOn(date).filter(isCountedForPerson))) {
     const key = nameKey(employeeName);
     if (!names.has(key)) names.set(key, employeeName);
   }
@@ -285,7 +285,7 @@ function ofShifts(shifts: readonly [Shift, ...Shift[]]): Concerned {
 
 function otherOf(found: RuleBreak): readonly Shift[] {
   if (found.rule === 'overlap') return [found.other];
-  return found.rule === 'rest' ? [found.neighbour] : [];
+  return found.rule === 'rest' ? [found.neighbor] : [];
 }
 
 function inCalendarOrder(one: Shift, other: Shift): number {

@@ -1,6 +1,6 @@
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import type { BackupContent } from './backup';
 
 /** The backup's schedule for a read-only view, without publication. */
@@ -15,7 +15,7 @@ export function wholeScheduleOf({
 }: Pick<
   BackupContent,
   'shifts' | 'awaitingRepair' | 'employees' | 'templates' | 'days' | 'requests' | 'settings'
->): WholeSchedule {
+>): FullSchedule {
   return {
     schedule: {
       ...EMPTY_SCHEDULE,

@@ -35,7 +35,7 @@ export type DecodedWeek =
 export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
   const found = await readVersioned(fragment, {
     version: VERSION,
-    mostCharacters: WEEK_CODE_LIMITS.codeCharacters,
+    maxCharacters: WEEK_CODE_LIMITS.codeCharacters,
     async read(code, version, text) {
       const week = await readWeek(code, version);
       const business = readBusinessName(text);

@@ -10,7 +10,7 @@ export type Versioned<Value> =
 interface VersionedFormat<Value> {
   readonly version: number;
   /** Longer fragments are not read. */
-  readonly mostCharacters: number;
+  readonly maxCharacters: number;
   /** Rejects if the code is not the one that was sent. */
   readonly read: (code: string, version: number, text: string) => Promise<Value>;
 }
@@ -18,9 +18,9 @@ interface VersionedFormat<Value> {
 /** The first readable code of a fragment, with or without the hash sign, even if damaged. Never rejects. */
 export async function readVersioned<Value>(
   fragment: string,
-  { version, mostCharacters, read }: VersionedFormat<Value>,
+  { version, maxCharacters, read }: VersionedFormat<Value>,
 ): Promise<Versioned<Value>> {
-  if (fragment.length > mostCharacters) return { kind: 'broken' };
+  if (fragment.length > maxCharacters) return { kind: 'broken' };
   const text = mendedFragment(fragment);
   if (text === '') return { kind: 'none' };
   const found = readCode(text);

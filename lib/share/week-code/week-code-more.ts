@@ -104,8 +104,8 @@ function readAskedShift(
   read: ValueReader,
 ): AnnouncedState[] {
   const names = [...new Set(people.map(({ name }) => name))];
-  const newNames = bits.number(LIMITS.people);
-  for (let index = 0; index < newNames; index += 1) names.push(read.text());
+  const employeeRenames = bits.number(LIMITS.people);
+  for (let index = 0; index < employeeRenames; index += 1) names.push(read.text());
   const count = bits.number(Math.min(LIMITS.shifts - shiftCount(people), LIMITS.announced));
   if (count === 0) throw new RangeError('A part is empty.');
   const announced: AnnouncedState[] = [];

@@ -41,7 +41,7 @@ function breakKey(
     case 'overlap':
       return `overlap ${employeeName} ${found.other.id}`;
     case 'rest':
-      return `rest ${employeeName} ${found.side} ${found.neighbour.id}`;
+      return `rest ${employeeName} ${found.side} ${found.neighbor.id}`;
     case 'closedDay':
       return `closedDay ${found.date}`;
     case 'minorHours':

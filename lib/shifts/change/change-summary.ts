@@ -6,10 +6,10 @@ import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isSeries } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
-import { type WhatMoved, whatMovedAll } from './what-moved';
+import { commonChangeKind, type ShiftChangeKind } from './shift-change-kind';
 
 export type ChangeKind =
-  | WhatMoved
+  | ShiftChangeKind
   | 'added'
   | 'removed'
   | 'swapped'
@@ -130,7 +130,7 @@ function ofShifts(entries: readonly EntryOf<'shift'>[]): ChangeSummary {
   const showsBefore = first !== undefined && count === 1 && isRescheduled(first);
   return {
     ...oneShift(entries),
-    kind: whatMovedAll(changed),
+    kind: commonChangeKind(changed),
     count,
     ...(showsBefore && { before: first.before }),
   };
@@ -191,7 +191,7 @@ function isSwap(changed: readonly Required<Sides<Shift>>[]): boolean {
   if (!one || !other || changed.length !== 2) return false;
   const isTaken = (from: Shift, to: Shift) => nameKey(from.employeeName) === nameKey(to.employeeName);
   return (
-    whatMovedAll(changed) === 'assigned' &&
+    commonChangeKind(changed) === 'assigned' &&
     isTaken(one.before, other.after) &&
     isTaken(other.before, one.after)
   );

@@ -4,7 +4,7 @@ import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { ShiftMove } from './shift-moves';
 
 /** A drop target; omitted fields stay. An empty name means the open shifts. */
-export interface DropPlace {
+export interface ShiftDropTarget {
   readonly date?: LocalDate | undefined;
   readonly employeeName?: string | undefined;
 }
@@ -13,15 +13,15 @@ export interface DropPlace {
 export function dropMoves(
   dragged: readonly Shift[],
   grabbed: Shift,
-  { date = grabbed.date, employeeName }: DropPlace,
+  { date = grabbed.date, employeeName }: ShiftDropTarget,
 ): readonly ShiftMove[] {
   const days = daysBetween(grabbed.date, date);
   const person = nameKey(grabbed.employeeName);
-  const isOnes = dragged.every((shift) => nameKey(shift.employeeName) === person);
-  const isGiven = employeeName !== undefined && isOnes && nameKey(employeeName) !== person;
+  const isOnePerson = dragged.every((shift) => nameKey(shift.employeeName) === person);
+  const isReassigned = employeeName !== undefined && isOnePerson && nameKey(employeeName) !== person;
   return dragged.map((shift) => ({
     shiftId: shift.id,
     ...(days === 0 ? {} : { date: addDays(shift.date, days) }),
-    ...(isGiven ? { employeeName } : {}),
+    ...(isReassigned ? { employeeName } : {}),
   }));
 }

@@ -36,20 +36,26 @@ export function employeesAsStored(
 function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
   const isRename = nameKey(before.name) !== nameKey(after.name);
   const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
-  const [said, saidAfter, saidNow] = [besideForm(before), besideForm(after), besideForm(stored)];
-  const kept = Object.keys({ ...saidAfter, ...saidNow }).filter(
-    (field) => isSameData(said[field], saidAfter[field]) && !isSameData(saidNow[field], saidAfter[field]),
+  const [fieldsBefore, fieldsAfter, currentFields] = [
+    fieldsOutsideForm(before),
+    fieldsOutsideForm(after),
+    fieldsOutsideForm(stored),
+  ];
+  const kept = Object.keys({ ...fieldsAfter, ...currentFields }).filter(
+    (field) =>
+      isSameData(fieldsBefore[field], fieldsAfter[field]) &&
+      !isSameData(currentFields[field], fieldsAfter[field]),
   );
   if (!keepsName && kept.length === 0) return undefined;
   return {
     ...(keepsName && { name: stored.name }),
     // Undefined if it was cleared since: no record has such a field.
-    ...Object.fromEntries(kept.map((field) => [field, saidNow[field]])),
+    ...Object.fromEntries(kept.map((field) => [field, currentFields[field]])),
   };
 }
 
 /** An employee's stored fields outside the form: availability, and fields of a newer build. */
-function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
+function fieldsOutsideForm(employee: Employee): Readonly<Record<string, unknown>> {
   const { id: _id, name: _name, role: _role, color: _color, ...fields } = employee;
   return fields;
 }

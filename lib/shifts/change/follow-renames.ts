@@ -79,7 +79,7 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
 }
 
 /** Renames both sides: an edit under an old name is about the same person or station. */
-export function underNewNames(entry: ChangeEntry, names: NewNames): ChangeEntry {
+export function renameBothSides(entry: ChangeEntry, names: NewNames): ChangeEntry {
   return withSides(entry, names, ['before', 'after']);
 }
 
@@ -120,9 +120,9 @@ export function historyFollowing(history: History, change: ScheduleChange): Hist
   const names = namesIn(renames);
   const follow = (step: ScheduleChange): ScheduleChange => {
     // Entries that only follow the step's own rename keep their names, by which an undo recognizes them.
-    const own = renamesIn([step]);
+    const ownRenames = renamesIn([step]);
     const entries = step.entries.map((entry) =>
-      isFollower(entry, own) ? entry : underNewNames(entry, names),
+      isFollower(entry, ownRenames) ? entry : renameBothSides(entry, names),
     );
     return entries.every((entry, index) => entry === step.entries[index]) ? step : { ...step, entries };
   };

@@ -21,23 +21,23 @@ import {
 import type { RecordKind, RecordOf } from './schedule-change';
 
 /** A list of distinct names. */
-const names =
+const distinct =
   (of: Visit): Visit =>
-  (value, news) => {
-    const images = list(of)(value, news);
+  (value, names) => {
+    const images = list(of)(value, names);
     return images === value || !Array.isArray(images) ? value : [...new Set(images)];
   };
 
 /** An object with names as field names, which `rename` replaces. */
 const fieldNames =
-  (rename: (field: string, news: NewNames) => string, item: Visit = (value) => value): Visit =>
-  (value, news) => {
+  (rename: (field: string, names: NewNames) => string, item: Visit = (value) => value): Visit =>
+  (value, names) => {
     if (!isFields(value)) return value;
     const entries = Object.entries(value).map(([field, stored]) => ({
       field,
       stored,
-      newField: rename(field, news),
-      image: item(stored, news),
+      newField: rename(field, names),
+      image: item(stored, names),
     }));
     const isSame = entries.every(
       ({ field, stored, newField, image }) => field === newField && stored === image,
@@ -45,14 +45,14 @@ const fieldNames =
     return isSame ? value : Object.fromEntries(entries.map(({ newField, image }) => [newField, image]));
   };
 
-const byRole = fieldNames((key, news) => news.role?.(key) ?? key);
+const byRole = fieldNames((key, names) => names.role?.(key) ?? key);
 
 const byPrefixedRole = (prefix: RegExp, item?: Visit) =>
-  fieldNames((field, news) => {
+  fieldNames((field, names) => {
     const start = prefix.exec(field)?.[0];
     return start === undefined
       ? field
-      : start + (news.role?.(field.slice(start.length)) ?? field.slice(start.length));
+      : start + (names.role?.(field.slice(start.length)) ?? field.slice(start.length));
   }, item);
 
 export const EMPLOYEE_REFERENCES: FieldsOf<Employee> = {
@@ -63,7 +63,7 @@ export const EMPLOYEE_REFERENCES: FieldsOf<Employee> = {
   color: null,
   availability: null,
   maxWeekHours: null,
-  moreRoles: names(role),
+  moreRoles: distinct(role),
   phone: null,
   email: null,
   firstDay: null,
@@ -130,16 +130,16 @@ export const REQUEST_REFERENCES: FieldsOf<RequestRecord> = {
 export const SETTING_REFERENCES: Readonly<Record<SettingId, Visit | null>> = {
   businessName: null,
   availabilityAsk: null,
-  roleList: (record, news) =>
-    fields({ roles: names(role) })(byPrefixedRole(/^role\./, fields({ key: role }))(record, news), news),
+  roleList: (record, names) =>
+    fields({ roles: distinct(role) })(byPrefixedRole(/^role\./, fields({ key: role }))(record, names), names),
   roleGroups: null,
-  stations: fields({ value: names(station) }),
+  stations: fields({ value: distinct(station) }),
   breakRules: null,
   ownBreaks: null,
   counting: null,
   currency: null,
   overtime: null,
-  demand: (record, news) => byPrefixedRole(/^week\.\d\./, byRole)(record, news),
+  demand: (record, names) => byPrefixedRole(/^week\.\d\./, byRole)(record, names),
   payPeriods: null,
   sales: null,
   budget: null,
@@ -151,9 +151,9 @@ export const SETTING_REFERENCES: Readonly<Record<SettingId, Visit | null>> = {
   peopleOrder: null,
 };
 
-const setting: Visit = (record, news) => {
+const setting: Visit = (record, names) => {
   const id = isFields(record) ? settingIdOf(String(record.id)) : undefined;
-  return (id && SETTING_REFERENCES[id]?.(record, news)) ?? record;
+  return (id && SETTING_REFERENCES[id]?.(record, names)) ?? record;
 };
 
 const VISITS: Readonly<Record<RecordKind, Visit>> = {
@@ -174,7 +174,7 @@ const VISITS: Readonly<Record<RecordKind, Visit>> = {
 export function mapReferences<Kind extends RecordKind>(
   kind: Kind,
   record: RecordOf<Kind>,
-  news: NewNames,
+  names: NewNames,
 ): RecordOf<Kind> {
-  return VISITS[kind](record, news) as RecordOf<Kind>;
+  return VISITS[kind](record, names) as RecordOf<Kind>;
 }

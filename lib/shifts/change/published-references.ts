@@ -68,11 +68,11 @@ export const list =
 
 export const fields = (visits: Readonly<Record<string, Visit | null>>): Visit => {
   const visited = Object.entries(visits).flatMap(([field, visit]) => (visit ? [{ field, visit }] : []));
-  return (value, news) => {
+  return (value, names) => {
     if (!isFields(value)) return value;
     let copy: Record<string, unknown> | undefined;
     for (const { field, visit } of visited) {
-      const image = visit(value[field], news);
+      const image = visit(value[field], names);
       if (image === value[field]) continue;
       copy ??= { ...value };
       copy[field] = image;
@@ -141,8 +141,8 @@ const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
 export const publication = fields(PUBLICATION_REFERENCES);
 
 /** `mapReferences` for a shift; loads less code. */
-export const mapShift = (record: Shift, news: NewNames) => shift(record, news) as Shift;
+export const mapShift = (record: Shift, names: NewNames) => shift(record, names) as Shift;
 
 /** `mapReferences` for the publication; loads less code. */
-export const mapPublication = (record: Publication, news: NewNames) =>
-  publication(record, news) as Publication;
+export const mapPublication = (record: Publication, names: NewNames) =>
+  publication(record, names) as Publication;

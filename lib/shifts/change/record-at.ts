@@ -1,11 +1,11 @@
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import type { RecordKind } from './schedule-change';
 import { findShift } from './schedule-index';
 
 /** The current record; a publication includes its current differences. */
 export function recordAt(
-  { schedule, awaitingRepair }: WholeSchedule,
+  { schedule, awaitingRepair }: FullSchedule,
   kind: RecordKind,
   id: string,
 ): object | undefined {

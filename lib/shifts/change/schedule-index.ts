@@ -101,7 +101,7 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
  * Adds stored shifts that have only now been read. Mutates the buckets, even those of the given index:
  * copying them for each piece would cost more than reading. Finding such a shift early is harmless.
  */
-export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
+export function withReadShifts(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
   const buckets = new Map<string, Bucket>(index.buckets);
   const days = new Map<LocalDate, Shift[]>();
   const moved: IndexEntry[] = [];

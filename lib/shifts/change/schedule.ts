@@ -8,9 +8,9 @@ import {
   type Unpublished,
   unpublishedSince,
 } from '@/lib/shifts/publication/publication';
-import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
-import { afterStep } from '@/lib/shifts/publication/publication-step';
-import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
+import { actSourceOf, applyPublicationAct } from '@/lib/shifts/publication/publication-act';
+import { applyPublicationStep } from '@/lib/shifts/publication/publication-step';
+import { employeeRenames, renameInPublication, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { EMPTY_INDEX, findShift, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
@@ -85,13 +85,17 @@ function publicationAfter(
   if (isEntry) {
     const { after } = entry;
     if (after?.act)
-      return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
+      return applyPublicationAct(
+        { publication, unpublished },
+        { ...after, act: after.act },
+        actSourceOf(shifts),
+      );
     if (!change.of) return { publication: after, unpublished: unpublishedSince(after) };
   }
-  const names = newNames(entries, employees.values());
-  const standing = publication
+  const names = employeeRenames(entries, employees.values());
+  const current = publication
     ? {
-        publication: withNewNamesBefore(publication, names),
+        publication: renameInPublication(publication, names),
         unpublished: unpublishedAfter(
           unpublished,
           entries,
@@ -101,7 +105,7 @@ function publicationAfter(
         ),
       }
     : { publication, unpublished };
-  return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;
+  return isEntry ? applyPublicationStep(current, entry, actSourceOf(shiftsAfter)) : current;
 }
 
 /** New records are in id order: a reload or an undone removal keeps the order. */

@@ -2,7 +2,7 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { type FitRefusal, fitShift } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
@@ -65,7 +65,7 @@ export function plannedCopies(
     const copy = movedShift(original, { ...move, employeeName }, context.employees, 'always');
     if (!copy.isOk) return copy;
     if (!isSame({ ...original, status: copy.value.status }, copy.value)) {
-      copies.push({ ...knownShift(copy.value), id: newId() });
+      copies.push({ ...knownFieldsOf(copy.value), id: newId() });
     }
   }
   return ok(copies);

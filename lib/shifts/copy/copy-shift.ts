@@ -1,7 +1,7 @@
 import type { Employee } from '@/lib/employees/employee';
 import { type FitRefusal, fitShift } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -21,7 +21,7 @@ export function copiesOfShift(
   if (!original) return refused({ kind: 'originalMissing' });
   const targets = chosen.filter((date) => date !== original.date);
   if (targets.length === 0) return refused({ kind: 'onlyOriginalDate' });
-  const copiesOf = (shift: Shift) => targets.map((date) => ({ ...knownShift(shift), id: newId(), date }));
+  const copiesOf = (shift: Shift) => targets.map((date) => ({ ...knownFieldsOf(shift), id: newId(), date }));
   if (isOpenShift(original)) return ok(copiesOf(original));
   const fitting = fitShift(original, employees);
   if (!fitting.isOk) return fitting;

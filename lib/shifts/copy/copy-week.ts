@@ -69,9 +69,10 @@ export function copySource(
     const person = nameKey(original.employeeName);
     const employee = employeeOf(original.employeeName);
     if (!isCounted(original)) canceled.push(original);
-    else if (isOpenShift(original)) copyable.push({ original, asToday: original, person: '', dayOffset });
+    else if (isOpenShift(original))
+      copyable.push({ original, withCurrentPerson: original, person: '', dayOffset });
     else if (!employee) left.push(original);
-    else copyable.push({ original, asToday: asWorkedBy(original, employee), person, dayOffset });
+    else copyable.push({ original, withCurrentPerson: asWorkedBy(original, employee), person, dayOffset });
   }
   return { copyable, canceled, left };
 }
@@ -90,7 +91,7 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   return {
     ...planCopies({
       index,
-      weeks: weeks.map((firstDay) => ({ firstDay, chosen: isOpen ? chosen.map(asNobodys) : chosen })),
+      weeks: weeks.map((firstDay) => ({ firstDay, chosen: isOpen ? chosen.map(toOpenCopy) : chosen })),
       keptDays,
       clash,
       newId,
@@ -104,15 +105,19 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
 function openCopies({ firstDay, copyable, left }: WeekSource): readonly CopyableShift[] {
   const ofLeavers = left.map((original) => ({
     original,
-    asToday: original,
+    withCurrentPerson: original,
     person: nameKey(original.employeeName),
     dayOffset: daysBetween(firstDay, original.date),
   }));
-  return [...copyable.map((copy) => ({ ...copy, asToday: copy.original })), ...ofLeavers];
+  return [...copyable.map((copy) => ({ ...copy, withCurrentPerson: copy.original })), ...ofLeavers];
 }
 
-function asNobodys(copy: CopyableShift): CopyableShift {
-  return { ...copy, asToday: { ...copy.asToday, employeeName: OPEN_SHIFT_NAME }, person: '' };
+function toOpenCopy(copy: CopyableShift): CopyableShift {
+  return {
+    ...copy,
+    withCurrentPerson: { ...copy.withCurrentPerson, employeeName: OPEN_SHIFT_NAME },
+    person: '',
+  };
 }
 
 export function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(shift.employeeName)): boolean {

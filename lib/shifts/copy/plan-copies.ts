@@ -1,7 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalsOverlap } from '@/lib/time/interval';
@@ -17,7 +17,7 @@ export type ClashRule = (typeof CLASH_RULES)[number];
 export interface CopyableShift {
   readonly original: Shift;
   /** The original under its person's current name; a changed role also gets the person's color. */
-  readonly asToday: Shift;
+  readonly withCurrentPerson: Shift;
   /** `nameKey` of the name; empty for an open shift. */
   readonly person: string;
   /** 0 for the week's first day to 6 for its last. */
@@ -140,8 +140,8 @@ function draftCopies(
   const byPerson = existingByPerson(index, firstDay);
   // Two open shifts at one time are two openings: each matches one copy.
   const openTwins = new Set<string>();
-  return chosen.map(({ original, asToday, person, dayOffset }) => {
-    const copy = { ...knownShift(asToday), date: days[dayOffset] ?? firstDay };
+  return chosen.map(({ original, withCurrentPerson, person, dayOffset }) => {
+    const copy = { ...knownFieldsOf(withCurrentPerson), date: days[dayOffset] ?? firstDay };
     const existing = byPerson.get(person) ?? NONE;
     const twin = existing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
     if (twin) twins.add(twin.shift.id);

@@ -7,7 +7,8 @@ import {
 import { NOTHING_UNPUBLISHED } from '@/lib/shifts/publication/publication';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 
-export interface WholeSchedule {
+/** The schedule, and the stored shifts that await repair. */
+export interface FullSchedule {
   readonly schedule: Schedule;
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
 }
@@ -18,25 +19,25 @@ export interface WholeSchedule {
  * entries, or a record's last state is older than the log.
  */
 export function scheduleBefore(
-  now: WholeSchedule,
+  now: FullSchedule,
   logged: readonly ScheduleChange[],
   changeId: string,
-): WholeSchedule | undefined {
+): FullSchedule | undefined {
   const position = logged.findIndex(({ id }) => id === changeId);
   if (!logged[position]?.entries.length) return undefined;
-  const then = new Map<string, ChangeEntry>();
+  const recordsBefore = new Map<string, ChangeEntry>();
   for (const { entries } of logged.slice(0, position)) {
-    for (const entry of recordsIn(entries)) then.set(keyOf(entry), entry);
+    for (const entry of recordsIn(entries)) recordsBefore.set(keyOf(entry), entry);
   }
   for (const { entries, of } of logged.slice(position)) {
     for (const entry of recordsIn(entries)) {
-      if (then.has(keyOf(entry))) continue;
+      if (recordsBefore.has(keyOf(entry))) continue;
       // An undo of one step among several stores that step's result, not the state before the undo.
       if (of !== undefined) return undefined;
-      then.set(keyOf(entry), asBefore(entry));
+      recordsBefore.set(keyOf(entry), asBefore(entry));
     }
   }
-  const entries = [...then.values()];
+  const entries = [...recordsBefore.values()];
   const unpublished = { ...now.schedule, publication: undefined, unpublished: NOTHING_UNPUBLISHED };
   return {
     schedule: applyChange(unpublished, { entries }),

@@ -6,7 +6,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isShiftTemplate, type Template } from '@/lib/templates/template';
 
-export type TemplateSort = 'shift' | 'week' | 'rotation' | 'series';
+export type TemplateKind = 'shift' | 'week' | 'rotation' | 'series';
 
 export interface StepFacts extends ChangeSummary {
   /** Before or after the step, once each; without open shifts. */
@@ -14,7 +14,7 @@ export interface StepFacts extends ChangeSummary {
   /** First to last day of the touched shifts; absent if none. */
   readonly span?: DaySpan;
   /** Present if the step is about one template. */
-  readonly sort?: TemplateSort;
+  readonly templateKind?: TemplateKind;
   /** Present if the step accepted a proposal: `filled` for only open shifts, else `given`. */
   readonly proposed?: 'filled' | 'given';
 }
@@ -24,8 +24,8 @@ type AnnouncedChange = Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>;
 /** Describes shifts of a series as shifts. */
 export function stepFacts({ entries, origin, proposal }: AnnouncedChange): StepFacts {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? sidesOf(entry) : []));
-  const told = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;
-  const summary = changeSummary({ entries: told, ...(origin && { origin }) });
+  const described = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;
+  const summary = changeSummary({ entries: described, ...(origin && { origin }) });
   const dates = shifts.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   const template = entries.flatMap((entry) => (entry.kind === 'template' ? sidesOf(entry) : [])).at(-1);
@@ -33,7 +33,7 @@ export function stepFacts({ entries, origin, proposal }: AnnouncedChange): StepF
     ...summary,
     people: peopleOf(shifts),
     ...(from && to && { span: { from, to } }),
-    ...(template && { sort: sortOf(template) }),
+    ...(template && { templateKind: templateKindOf(template) }),
     ...(proposal && { proposed: entries.every(wasOpen) ? 'filled' : 'given' }),
   };
 }
@@ -53,10 +53,12 @@ function sidesOf<Item>({ before, after }: { readonly before?: Item; readonly aft
 }
 
 function isOfSeries(entry: ChangeEntry): boolean {
-  return entry.kind === 'template' && sidesOf(entry).every((template) => sortOf(template) === 'series');
+  return (
+    entry.kind === 'template' && sidesOf(entry).every((template) => templateKindOf(template) === 'series')
+  );
 }
 
-function sortOf(template: Template): TemplateSort {
+function templateKindOf(template: Template): TemplateKind {
   if (isShiftTemplate(template)) return 'shift';
   if (template.week !== undefined) return 'week';
   return template.series !== undefined ? 'series' : 'rotation';

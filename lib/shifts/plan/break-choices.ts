@@ -18,13 +18,13 @@ export function choiceFor(rule: RuleName, choices: BreakChoices): BreakChoice {
   return choicesFor(rule).includes(choice) ? choice : 'skip';
 }
 
-export interface Fate {
+export interface AppliedChoice {
   readonly choice: BreakChoice;
   readonly by: readonly RuleName[];
 }
 
 /** The strictest choice of the broken rules: `skip` before `open` before `keep`. */
-export function fateOf(breaks: readonly RuleBreak[], choices: BreakChoices): Fate {
+export function strictestChoice(breaks: readonly RuleBreak[], choices: BreakChoices): AppliedChoice {
   const rules = [...new Set(breaks.map(({ rule }) => rule))];
   const by = (choice: BreakChoice) => rules.filter((rule) => choiceFor(rule, choices) === choice);
   for (const choice of ['skip', 'open'] as const) {

@@ -10,7 +10,7 @@ import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-chang
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { type BreakChoices, type Fate, fateOf } from './break-choices';
+import { type AppliedChoice, type BreakChoices, strictestChoice } from './break-choices';
 
 export interface SettledShift {
   readonly shift: Shift;
@@ -53,32 +53,32 @@ export function* settlePlanInPieces(
   choices: BreakChoices,
 ): InPieces<SettledPlan> {
   const found = yield* asPart(0, 0.3, planBreaksInPieces(schedule, entries, contextIn));
-  if (found.every(({ breaks }) => fateOf(breaks, choices).choice === 'keep')) {
+  if (found.every(({ breaks }) => strictestChoice(breaks, choices).choice === 'keep')) {
     return { entries, found, broken: found, skipped: [], opened: [] };
   }
-  const fates = yield* asPart(0.3, 0.7, fatesOf(schedule, entries, contextIn, choices));
-  const settled = (choice: Fate['choice']) =>
-    [...fates.values()].flatMap(({ shift, fate }) =>
-      fate.choice === choice ? [{ shift, by: fate.by }] : [],
+  const outcomes = yield* asPart(0.3, 0.7, applyChoices(schedule, entries, contextIn, choices));
+  const settled = (choice: AppliedChoice['choice']) =>
+    [...outcomes.values()].flatMap(({ shift, applied }) =>
+      applied.choice === choice ? [{ shift, by: applied.by }] : [],
     );
   const left = entries.flatMap((entry) => {
-    const known = entry.kind === 'shift' ? fates.get(entry.id) : undefined;
+    const known = entry.kind === 'shift' ? outcomes.get(entry.id) : undefined;
     if (!known) return [entry];
-    return known.fate.choice === 'open' ? [shiftEntry(undefined, asOpen(known.shift))] : [];
+    return known.applied.choice === 'open' ? [shiftEntry(undefined, asOpen(known.shift))] : [];
   });
   const broken = yield* asPart(0.7, 1, planBreaksInPieces(schedule, left, contextIn));
   return { entries: left, found, broken, skipped: settled('skip'), opened: settled('open') };
 }
 
-type Fates = Map<string, { readonly shift: Shift; readonly fate: Fate }>;
+type AppliedChoices = Map<string, { readonly shift: Shift; readonly applied: AppliedChoice }>;
 
 /** Skipped and opened shifts by id, in calendar order. */
-function* fatesOf(
+function* applyChoices(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
   contextIn: ContextIn,
   choices: BreakChoices,
-): InPieces<Fates> {
+): InPieces<AppliedChoices> {
   const added = new Map<string, Shift>();
   for (const entry of entries) {
     if (entry.kind === 'shift' && entry.after && !entry.before && isCounted(entry.after)) {
@@ -95,11 +95,11 @@ function* fatesOf(
     return known;
   };
 
-  const fates: Fates = new Map();
+  const outcomes: AppliedChoices = new Map();
   const judge = (shift: Shift) => {
-    const fate = fateOf(ruleBreaks(shift, contextOf(shift).context), choices);
-    if (fate.choice !== 'keep') fates.set(shift.id, { shift, fate });
-    return fate.choice === 'keep';
+    const applied = strictestChoice(ruleBreaks(shift, contextOf(shift).context), choices);
+    if (applied.choice !== 'keep') outcomes.set(shift.id, { shift, applied });
+    return applied.choice === 'keep';
   };
   const inOrder = [...added.values()].sort(
     (one, other) => compareText(one.date, other.date) || compareShifts(one, other),
@@ -130,7 +130,7 @@ function* fatesOf(
     kept = left;
     isAsked = (key) => changed.has(key);
   }
-  return fates;
+  return outcomes;
 }
 
 interface GrowingContext {

@@ -26,7 +26,7 @@ export interface WeekCopyChoices {
 }
 
 /** Whether the choices never change a plan. */
-export function leavesAsPlanned({ clash, breaks }: WeekCopyChoices): boolean {
+export function keepsPlanUnchanged({ clash, breaks }: WeekCopyChoices): boolean {
   return clash !== 'open' && Object.values(breaks).every((choice) => choice === 'keep');
 }
 
@@ -70,12 +70,12 @@ export function settleWeekCopy(
   // A copy made open for a clash may still be skipped, on a closed day.
   const leftOut = new Set(skipped.map(({ shift }) => shift.id));
   opened = opened.filter(({ shift }) => !leftOut.has(shift.id));
-  const there = standingOpen(
+  const existing = matchingOpenShiftIds(
     opened.map(({ shift }) => shift),
     schedule.shifts,
     plan.weeks.flatMap(({ alreadyThere }) => alreadyThere.filter(isOpenShift)),
   );
-  entries = there.size > 0 ? entries.filter(({ id }) => !there.has(id)) : entries;
+  entries = existing.size > 0 ? entries.filter(({ id }) => !existing.has(id)) : entries;
   const after = new Map(entries.map((entry) => [entry.id, entry]));
   const weeks = plan.weeks.map((week): PlannedWeek => {
     const made = week.created.flatMap(({ id }) => {
@@ -86,9 +86,9 @@ export function settleWeekCopy(
     return {
       firstDay: week.firstDay,
       created: made,
-      skipped: [...week.skipped, ...unmade.filter(({ id }) => !there.has(id))],
+      skipped: [...week.skipped, ...unmade.filter(({ id }) => !existing.has(id))],
       replaced: week.replaced.filter(({ id }) => after.has(id)),
-      alreadyThere: [...week.alreadyThere, ...unmade.filter(({ id }) => there.has(id)).map(asOpen)],
+      alreadyThere: [...week.alreadyThere, ...unmade.filter(({ id }) => existing.has(id)).map(asOpen)],
     };
   });
   const newRoles = new Set([...plan.newRoles].filter((id) => after.has(id)));
@@ -102,32 +102,32 @@ export function settleWeekCopy(
     found: found ?? [],
     broken,
     skipped,
-    opened: opened.filter(({ shift }) => !there.has(shift.id)),
+    opened: opened.filter(({ shift }) => !existing.has(shift.id)),
   };
 }
 
 type Place = Pick<Shift, 'date' | 'startTime' | 'endTime' | 'role'>;
 
 /** The ids of shifts with an equal open shift, each matched once; `matched` holds those already used. */
-export function standingOpen(
+export function matchingOpenShiftIds(
   opened: readonly Shift[],
   index: ScheduleIndex,
   matched: readonly Place[],
 ): ReadonlySet<string> {
-  const taken = new Map<string, number>();
-  for (const place of matched) taken.set(keyOf(place), (taken.get(keyOf(place)) ?? 0) + 1);
-  const standing = new Set<string>();
+  const usedCounts = new Map<string, number>();
+  for (const place of matched) usedCounts.set(keyOf(place), (usedCounts.get(keyOf(place)) ?? 0) + 1);
+  const matching = new Set<string>();
   for (const shift of opened) {
     const key = keyOf(shift);
     const equal = shiftsOn(index, shift.date).filter(
       (other) => isOpenShift(other) && isCounted(other) && keyOf(other) === key,
     );
-    const count = taken.get(key) ?? 0;
+    const count = usedCounts.get(key) ?? 0;
     if (count >= equal.length) continue;
-    taken.set(key, count + 1);
-    standing.add(shift.id);
+    usedCounts.set(key, count + 1);
+    matching.add(shift.id);
   }
-  return standing;
+  return matching;
 }
 
 function keyOf({ date, startTime, endTime, role }: Place): string {

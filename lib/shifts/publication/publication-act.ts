@@ -21,7 +21,7 @@ import {
   withDays,
   withoutDays,
 } from './published-days';
-import { areTheSame } from './unpublished';
+import { areSameStates } from './unpublished';
 
 /** The shifts when the act is applied. */
 export interface ActSource {
@@ -30,7 +30,7 @@ export interface ActSource {
   readonly on: (spans: readonly DaySpan[]) => Iterable<Shift>;
 }
 
-export function sourceIn(shifts: ScheduleIndex): ActSource {
+export function actSourceOf(shifts: ScheduleIndex): ActSource {
   return {
     find: (id) => findShift(shifts, id),
     on: (spans) => [...allShifts(shifts)].filter(({ date }) => spanOn(spans, date)),
@@ -57,7 +57,7 @@ interface Published {
 }
 
 /** The publication and its differences after the act that the change contains. */
-export function afterAct(
+export function applyPublicationAct(
   { publication, unpublished }: Published,
   change: Publication & { readonly act: PublicationAct },
   source: ActSource,
@@ -72,7 +72,7 @@ export function afterAct(
   const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;
   const days = daysAfter(published, { ...act, spans, days: free }, change.at);
   const onPublished = (shift: Shift | undefined) => (shift && spanOn(days, shift.date) ? [shift] : []);
-  const statesOf = publishedBy({ publication, unpublished }, source);
+  const statesOf = publishedStatesFinder({ publication, unpublished }, source);
   const put = new Map<string, readonly Shift[]>();
   for (const shift of act.shifts ?? []) put.set(shift.id, [...(put.get(shift.id) ?? []), shift]);
   const ofDays = needsAllShifts(act) ? Array.from(source.on(act.spans), ({ id }) => id) : [];
@@ -85,9 +85,9 @@ export function afterAct(
       isIn,
     );
     const next = [...states.filter((state) => !isIn(state)), ...inside];
-    if (!areTheSame(next, states)) changes.push({ id, before: states, after: next });
-    if (areTheSame(next, onPublished(current))) after.delete(id);
-    else if (!areTheSame(next, states) || !after.has(id)) after.set(id, publishedAs(id, next));
+    if (!areSameStates(next, states)) changes.push({ id, before: states, after: next });
+    if (areSameStates(next, onPublished(current))) after.delete(id);
+    else if (!areSameStates(next, states) || !after.has(id)) after.set(id, publishedAs(id, next));
   }
   const { before: _before, ...rest } = publication ?? given;
   const { at, shiftCount, before } = act.kind === 'publish' ? given : (publication ?? given);
@@ -130,7 +130,7 @@ function statesInside(
   return current ? [current] : [];
 }
 
-export function publishedBy(
+export function publishedStatesFinder(
   { publication, unpublished }: Published,
   { find }: Pick<ActSource, 'find'>,
 ): (id: string) => readonly Shift[] {

@@ -5,7 +5,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
-import { type DaySpan, isPublishedDay, meet, publishedDaysOf, spanOn } from './published-days';
+import { type DaySpan, isPublishedDay, publishedDaysOf, spanOn, spansOverlap } from './published-days';
 import { unpublishedChanges } from './unpublished-changes';
 
 export interface PublishedWeek {
@@ -59,7 +59,7 @@ export function publicationFigures(
     }
   }
   return {
-    isFirst: spans ? !meet(publishedDaysOf(publication), spans) : !publication,
+    isFirst: spans ? !spansOverlap(publishedDaysOf(publication), spans) : !publication,
     ...sumUp(items, weekStart),
     ...(heldBack > 0 && { heldBack }),
   };

@@ -1,6 +1,6 @@
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { differencesOn, type Publication, type Unpublished, unpublishedSince } from './publication';
-import { type ActSource, afterAct, publishedBy } from './publication-act';
+import { type ActSource, applyPublicationAct, publishedStatesFinder } from './publication-act';
 import { publishedDaysOf, republishedDays, spanOn, withoutDays } from './published-days';
 
 interface Published {
@@ -10,25 +10,27 @@ interface Published {
 
 /**
  * Publication and differences after an undo or redo that replaces a publication, as a restore does. Days
- * published since stay: what the team last received is never rolled back. `standing` and `source` already
+ * published since stay: what the team last received is never rolled back. `current` and `source` already
  * include the step's other entries.
  */
-export function afterStep(
-  standing: Published,
+export function applyPublicationStep(
+  current: Published,
   { before, after }: Extract<ChangeEntry, { kind: 'publication' }>,
   source: ActSource,
 ): Published {
-  const { publication } = standing;
+  const { publication } = current;
   const published = publishedDaysOf(publication);
   const later = republishedDays(published, publishedDaysOf(before));
   if (!publication || !later.length) return { publication: after, unpublished: unpublishedSince(after) };
   const days = withoutDays(publishedDaysOf(after), later);
-  if (!days.length && !withoutDays(published, later).length) return standing;
-  const ids = new Set(standing.unpublished.keys());
+  if (!days.length && !withoutDays(published, later).length) return current;
+  const ids = new Set(current.unpublished.keys());
   for (const { id } of source.on(later)) ids.add(id);
-  const shifts = [...ids].flatMap(publishedBy(standing, source)).filter(({ date }) => spanOn(later, date));
+  const shifts = [...ids]
+    .flatMap(publishedStatesFinder(current, source))
+    .filter(({ date }) => spanOn(later, date));
   const given = { ...publication, days };
-  return afterAct(
+  return applyPublicationAct(
     { publication: given, unpublished: differencesOn(given, after?.since ?? []) },
     { ...given, act: { kind: 'putBack', spans: later, days: later, shifts } },
     source,

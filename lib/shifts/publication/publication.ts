@@ -229,28 +229,28 @@ const MAX_ANNOUNCED = 2000;
 
 /**
  * The announcements outdated after a publication: shifts removed, canceled, reassigned or moved to another
- * day. `told` is the earlier list, `at` is epoch milliseconds. Keeps each for eight weeks or until the day is
+ * day. `announced` is the earlier list, `at` is epoch milliseconds. Keeps each for eight weeks or until the day is
  * past.
  */
 export function announcedAfter(
-  told: readonly AnnouncedShift[],
+  announced: readonly AnnouncedShift[],
   changes: Iterable<AnnouncedChange>,
   at: number,
 ): readonly AnnouncedShift[] {
-  const kept = new Map(told.map((shift) => [placeOf(shift), shift]));
+  const kept = new Map(announced.map((shift) => [placeOf(shift), shift]));
   const gone = new Map<string, AnnouncedShift>();
   for (const { id, before, after } of changes) {
     const now = new Set(announcedIn(id, after, at).map(placeOf));
     // The shift is again as announced, so nothing needs canceling.
     for (const place of now) kept.delete(place);
-    for (const then of announcedIn(id, before, at))
-      if (!now.has(placeOf(then))) gone.set(placeOf(then), then);
+    for (const outdated of announcedIn(id, before, at))
+      if (!now.has(placeOf(outdated))) gone.set(placeOf(outdated), outdated);
   }
   // Sorted: memory and database visit the changes in different orders.
   for (const place of [...gone.keys()].sort()) {
-    const then = gone.get(place);
+    const outdated = gone.get(place);
     kept.delete(place);
-    if (then) kept.set(place, then);
+    if (outdated) kept.set(place, outdated);
   }
   const oldest = at - KEPT_WEEKS * 7 * DAY_MS;
   // A day early, since the restaurant's time zone is unknown here.

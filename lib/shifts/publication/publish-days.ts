@@ -9,10 +9,10 @@ import {
   publishedAs,
   publishedStates,
 } from './publication';
-import { afterAct, publishedBy, sourceIn } from './publication-act';
+import { actSourceOf, applyPublicationAct, publishedStatesFinder } from './publication-act';
 import type { PublishedPart } from './publication-figures';
-import { type DaySpan, joinedSpans, publishedDaysOf, spanOn, withoutDays } from './published-days';
-import { areTheSame } from './unpublished';
+import { type DaySpan, mergeSpans, publishedDaysOf, spanOn, withoutDays } from './published-days';
+import { areSameStates } from './unpublished';
 
 /** Publishes these days at that instant, in epoch milliseconds; other days stay. */
 export function publicationOfDays(
@@ -23,7 +23,7 @@ export function publicationOfDays(
   const { shiftCount } = schedule.shifts;
   const act = { kind: 'publish', spans, ...(holdsPendingBack && { holdsPendingBack }) } as const;
   const given = { id: PUBLICATION_ID, at, shiftCount, since: [], act };
-  const { publication, unpublished } = afterAct(schedule, given, sourceIn(schedule.shifts));
+  const { publication, unpublished } = applyPublicationAct(schedule, given, actSourceOf(schedule.shifts));
   const before = beforeDays(schedule, { ...schedule, publication, unpublished }, spans);
   return { ...given, days: publishedDaysOf(publication), ...(before && { before }) };
 }
@@ -40,16 +40,16 @@ export function unpublishEntry(
   const taken = withoutDays(days, left);
   if (!publication || taken.length === 0) return undefined;
   const isIn = ({ date }: Shift) => spanOn(taken, date) !== undefined;
-  const source = sourceIn(shifts);
-  const statesOf = publishedBy(schedule, source);
+  const source = actSourceOf(shifts);
+  const statesOf = publishedStatesFinder(schedule, source);
   const ids = new Set([...source.on(taken)].map(({ id }) => id).concat([...unpublished.keys()]));
   const published = [...ids].flatMap((id) => statesOf(id).filter(isIn));
   // Other days are known when the act is applied; its instant dates the outdated announcements.
   const { before: _before, told: _told, ...rest } = publication;
-  const stands = { ...rest, at, since: [] };
+  const base = { ...rest, at, since: [] };
   return publicationEntry(
-    { ...stands, act: { kind: 'putBack', spans: joinedSpans(taken), days: taken, shifts: published } },
-    { ...stands, days: left, act: { kind: 'unpublish', spans, days: taken } },
+    { ...base, act: { kind: 'putBack', spans: mergeSpans(taken), days: taken, shifts: published } },
+    { ...base, days: left, act: { kind: 'unpublish', spans, days: taken } },
   );
 }
 
@@ -63,23 +63,25 @@ function beforeDays(
   if (!publication) return undefined;
   const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;
   const isOut = (shift: Shift) => !isIn(shift);
-  const was = publishedBy(schedule, sourceIn(shifts));
-  const is = publishedBy(after, sourceIn(shifts));
+  const statesBefore = publishedStatesFinder(schedule, actSourceOf(shifts));
+  const statesAfter = publishedStatesFinder(after, actSourceOf(shifts));
   const changed = new Set(
-    [...unpublished.keys()].filter((id) => !areTheSame(was(id).filter(isIn), is(id).filter(isIn))),
+    [...unpublished.keys()].filter(
+      (id) => !areSameStates(statesBefore(id).filter(isIn), statesAfter(id).filter(isIn)),
+    ),
   );
   const isAgain = withoutDays(withTime(spans), publishedDaysOf(publication)).length === 0;
   // Publishing without changes keeps the list of the last announced changes.
   if (changed.size === 0 && isAgain) return publication.before;
   const earlier = new Map(publication.before?.shifts.map((entry) => [entry.id, publishedStates(entry)]));
-  const told = [...new Set([...earlier.keys(), ...changed])].flatMap((id) => {
-    const outside = (earlier.get(id) ?? was(id)).filter(isOut);
-    const inside = (changed.has(id) ? was(id) : is(id)).filter(isIn);
+  const changes = [...new Set([...earlier.keys(), ...changed])].flatMap((id) => {
+    const outside = (earlier.get(id) ?? statesBefore(id)).filter(isOut);
+    const inside = (changed.has(id) ? statesBefore(id) : statesAfter(id)).filter(isIn);
     const states = [...outside, ...inside];
-    return areTheSame(states, is(id)) ? [] : [publishedAs(id, states)];
+    return areSameStates(states, statesAfter(id)) ? [] : [publishedAs(id, states)];
   });
-  if (told.length > MAX_CHANGES_KEPT || (told.length === 0 && !publication.before)) return undefined;
-  return { at: publication.at, shifts: told };
+  if (changes.length > MAX_CHANGES_KEPT || (changes.length === 0 && !publication.before)) return undefined;
+  return { at: publication.at, shifts: changes };
 }
 
 function withTime(spans: readonly DaySpan[]) {

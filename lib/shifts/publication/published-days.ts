@@ -50,12 +50,12 @@ export function publishedAt(
 }
 
 /** Whether the lists share a day. */
-export function meet(days: readonly DaySpan[], others: readonly DaySpan[]): boolean {
+export function spansOverlap(days: readonly DaySpan[], others: readonly DaySpan[]): boolean {
   return days.some((one) => others.some((other) => one.from <= other.to && other.from <= one.to));
 }
 
 /** The spans in order, adjacent and overlapping ones merged. */
-export function joinedSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
+export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
   return joined(
     spans.map(({ from, to }) => ({ from, to })),
     () => true,

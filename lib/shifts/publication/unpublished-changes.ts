@@ -1,7 +1,7 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { daysBetween } from '@/lib/time/local-date';
 import { publishedStates, type Unpublished } from './publication';
-import { looksTheSame } from './unpublished';
+import { isSameForTeam } from './unpublished';
 
 export interface UnpublishedChange {
   readonly id: string;
@@ -33,8 +33,8 @@ export function changesBetween(
   before: readonly Shift[],
   after: readonly Shift[],
 ): readonly UnpublishedChange[] {
-  const gone = before.filter((state) => !after.some((other) => looksTheSame(state, other)));
-  const come = after.filter((state) => !before.some((other) => looksTheSame(state, other)));
+  const gone = before.filter((state) => !after.some((other) => isSameForTeam(state, other)));
+  const come = after.filter((state) => !before.some((other) => isSameForTeam(state, other)));
   // The common case: one state on each side is the same shift, changed.
   if (before.length === 1 && after.length === 1 && before[0] && after[0])
     return [{ id, kind: 'changed', before: before[0], after: after[0] }];

@@ -16,7 +16,7 @@ import { isPublishedDay } from './published-days';
 const PUBLISHED_FIELDS = ['role', 'date', 'startTime', 'endTime', 'status'] as const;
 
 /** Whether the team sees no difference. */
-export function looksTheSame(one: Shift, other: Shift): boolean {
+export function isSameForTeam(one: Shift, other: Shift): boolean {
   return (
     nameKey(one.employeeName) === nameKey(other.employeeName) &&
     PUBLISHED_FIELDS.every((field) => one[field] === other[field]) &&
@@ -25,16 +25,16 @@ export function looksTheSame(one: Shift, other: Shift): boolean {
 }
 
 /** Whether both hold the same states in any order: each day has at most one. */
-export function areTheSame(states: readonly Shift[], others: readonly Shift[]): boolean {
+export function areSameStates(states: readonly Shift[], others: readonly Shift[]): boolean {
   return (
     states.length === others.length &&
-    states.every((state) => others.some((other) => looksTheSame(state, other)))
+    states.every((state) => others.some((other) => isSameForTeam(state, other)))
   );
 }
 
 /**
  * The differences after the entries. Excludes shifts that are again as published, shifts that only follow a
- * rename, and drafts. `current` returns a shift's state before the entries; `names` are their `newNames`. Same map if
+ * rename, and drafts. `current` returns a shift's state before the entries; `names` are their `employeeRenames`. Same map if
  * unchanged.
  */
 export function unpublishedAfter(
@@ -46,14 +46,14 @@ export function unpublishedAfter(
 ): Unpublished {
   const onPublishedDays = (shift: Shift | undefined) =>
     shift && isPublishedDay(publication, shift.date) ? [shift] : [];
-  let after = withNewNames(unpublished, names);
+  let after = renameInUnpublished(unpublished, names);
   for (const entry of entries) {
     if (entry.kind !== 'shift') continue;
     const known = (after ?? unpublished).get(entry.id);
     const states = known
       ? publishedStates(known)
-      : onPublishedDays(current(entry.id)).map((shift) => renamed(shift, names));
-    const isSame = areTheSame(states, onPublishedDays(entry.after));
+      : onPublishedDays(current(entry.id)).map((shift) => renameInShift(shift, names));
+    const isSame = areSameStates(states, onPublishedDays(entry.after));
     if (isSame && !known) continue;
     after ??= new Map(unpublished);
     if (isSame) after.delete(entry.id);
@@ -63,7 +63,7 @@ export function unpublishedAfter(
 }
 
 /** From the key of each old name to the new one. `team`: the employees before the entries. */
-export function newNames(
+export function employeeRenames(
   entries: readonly ChangeEntry[],
   team: Iterable<Pick<Employee, 'id' | 'name'>>,
 ): ReadonlyMap<string, string> {
@@ -77,7 +77,7 @@ export function newNames(
 }
 
 /** Same object if there is no new name. */
-export function withNewNamesBefore(
+export function renameInPublication(
   publication: Publication,
   names: ReadonlyMap<string, string>,
 ): Publication {
@@ -85,12 +85,12 @@ export function withNewNamesBefore(
 }
 
 /** Same object if the employee has no new name. */
-export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
+export function renameInShift(shift: Shift, names: ReadonlyMap<string, string>): Shift {
   return names.size > 0 ? mapShift(shift, namesIn({ people: names })) : shift;
 }
 
 /** Undefined if no name is new. */
-function withNewNames(
+function renameInUnpublished(
   unpublished: Unpublished,
   names: ReadonlyMap<string, string>,
 ): Map<string, PublishedShift> | undefined {
@@ -98,7 +98,7 @@ function withNewNames(
   let after: Map<string, PublishedShift> | undefined;
   for (const [id, entry] of unpublished) {
     const states = publishedStates(entry);
-    const named = states.map((shift) => renamed(shift, names));
+    const named = states.map((shift) => renameInShift(shift, names));
     if (named.every((shift, at) => shift === states[at])) continue;
     after ??= new Map(unpublished);
     after.set(id, { ...entry, ...publishedAs(id, named) });

@@ -1,7 +1,7 @@
 import { type Employee, isNameless } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
-import { lookIn } from '@/lib/employees/roles/roles-of';
+import { roleAndColorOf } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import type { RepeatDraft } from '@/lib/series/repeat-draft';
 import { type BreakPlan, proposedBreaks } from '@/lib/shifts/proposed-breaks';
@@ -75,7 +75,7 @@ function whoseShift(
   if (isOpen) return ok({ employeeName: OPEN_SHIFT_NAME, role, color: colorOfRole(role) });
   const fitting = fitEmployee(employeeName, role, employees);
   if (!fitting.isOk) return fitting;
-  return ok({ employeeName: fitting.value.name, ...lookIn(fitting.value, role) });
+  return ok({ employeeName: fitting.value.name, ...roleAndColorOf(fitting.value, role) });
 }
 
 function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {

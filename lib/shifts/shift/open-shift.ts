@@ -9,12 +9,12 @@ export function isOpenShift({ employeeName }: Pick<Shift, 'employeeName'>): bool
 }
 
 /** Whether the shift counts in personal figures such as hours: neither canceled nor open. */
-export function isSomebodys(shift: Shift): boolean {
+export function isCountedForPerson(shift: Shift): boolean {
   return isCounted(shift) && !isOpenShift(shift);
 }
 
 /** Coverage key: a person counts once; each open shift counts, since it needs one more person. */
-export function coverKey(shift: Shift): string {
+export function coverageKey(shift: Shift): string {
   // No name key begins with a line break.
   return isOpenShift(shift) ? `\n${shift.id}` : nameKey(shift.employeeName);
 }

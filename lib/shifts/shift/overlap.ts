@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
-import { isSomebodys } from './open-shift';
+import { isCountedForPerson } from './open-shift';
 import type { Shift } from './shift';
 
 /**
@@ -13,8 +13,8 @@ export function shiftsOverlap(one: Shift, other: Shift): boolean {
     one.id !== other.id &&
     one.date === other.date &&
     one.role === other.role &&
-    isSomebodys(one) &&
-    isSomebodys(other) &&
+    isCountedForPerson(one) &&
+    isCountedForPerson(other) &&
     nameKey(one.employeeName) === nameKey(other.employeeName) &&
     intervalsOverlap(intervalOf(one.startTime, one.endTime), intervalOf(other.startTime, other.endTime))
   );
@@ -24,7 +24,7 @@ export function shiftsOverlap(one: Shift, other: Shift): boolean {
 export function overlappingShiftIds(shiftsOfDay: readonly Shift[]): ReadonlySet<string> {
   const byPerson = new Map<string, Shift[]>();
   for (const shift of shiftsOfDay) {
-    if (!isSomebodys(shift)) continue;
+    if (!isCountedForPerson(shift)) continue;
     const key = `${nameKey(shift.employeeName)}\n${shift.role}`;
     const group = byPerson.get(key);
     if (group) group.push(shift);

@@ -23,16 +23,16 @@ export function usualTimes(
   limit: number,
 ): readonly UsualTime[] {
   const person = nameKey(employeeName);
-  const own = new Map<string, Counted>();
+  const ofPerson = new Map<string, Counted>();
   const ofRole = new Map<string, Counted>();
   for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
     for (const shift of shiftsOn(index, addDays(date, offset))) {
       if (!isCounted(shift)) continue;
-      if (person !== '' && nameKey(shift.employeeName) === person) count(own, shift);
+      if (person !== '' && nameKey(shift.employeeName) === person) count(ofPerson, shift);
       else if (shift.role === role) count(ofRole, shift);
     }
   }
-  return mostFrequent(own.size > 0 ? own : ofRole, limit);
+  return mostFrequent(ofPerson.size > 0 ? ofPerson : ofRole, limit);
 }
 
 interface Counted {

@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { remembered } from '@/lib/remembered';
-import { type ApartMinutes, apartWith, NOTHING_APART } from '@/lib/shifts/counting';
+import { addExcludableMinutes, type ExcludableMinutes, NO_EXCLUDABLE_MINUTES } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { durationMinutes } from '@/lib/time/interval';
@@ -9,7 +9,7 @@ import { durationMinutes } from '@/lib/time/interval';
 export interface AllTimeFigures {
   readonly countedMinutes: number;
   /** Sums for other ways of counting. */
-  readonly apart: ApartMinutes;
+  readonly excludable: ExcludableMinutes;
   /** As stored. */
   readonly byStatus: ReadonlyMap<string, number>;
   /** Counted shifts by stored role. */
@@ -20,7 +20,7 @@ export interface AllTimeFigures {
 
 export const NO_FIGURES: AllTimeFigures = {
   countedMinutes: 0,
-  apart: NOTHING_APART,
+  excludable: NO_EXCLUDABLE_MINUTES,
   byStatus: new Map(),
   byRole: new Map(),
   byPerson: new Map(),
@@ -41,14 +41,14 @@ export function tallyFrom(before: AllTimeFigures): Tally {
   const statuses = new Map<string, Step>();
   const roles = new Map<string, Step>();
   const names = new Map<string, Step>();
-  let { countedMinutes, apart } = before;
+  let { countedMinutes, excludable } = before;
 
   function count(shift: Shift, step: 1 | -1): void {
     stepOf(statuses, shift.status).by += step;
     if (!isCounted(shift)) return;
     stepOf(roles, shift.role).by += step;
     if (isOpenShift(shift)) return;
-    apart = apartWith(apart, shift, step);
+    excludable = addExcludableMinutes(excludable, shift, step);
     countedMinutes += step * lengthFrom(shift.startTime)(shift.endTime);
     stepOf(names, shift.employeeName).by += step;
   }
@@ -58,7 +58,7 @@ export function tallyFrom(before: AllTimeFigures): Tally {
     remove: (shift) => count(shift, -1),
     figures: () => ({
       countedMinutes,
-      apart,
+      excludable,
       byStatus: counted(before.byStatus, statuses),
       byRole: counted(before.byRole, roles),
       byPerson: counted(before.byPerson, names, nameKey),

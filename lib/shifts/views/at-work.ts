@@ -8,7 +8,7 @@ import { DAY_MINUTES } from '@/lib/time/units';
 export interface Stretch extends Interval {
   readonly shift: Shift;
   /** The shift began the day before; the stretch begins at midnight. */
-  readonly hasBegunBefore: boolean;
+  readonly isCarriedOver: boolean;
 }
 
 const NOTHING: readonly Shift[] = [];
@@ -42,14 +42,14 @@ export function stretchesOf(
     shift,
     startMinute: 0,
     endMinute: intervalOf(shift.startTime, shift.endTime).endMinute - DAY_MINUTES,
-    hasBegunBefore: true,
+    isCarriedOver: true,
   }));
-  const own = shiftsOfDay.filter(isCounted).map((shift) => ({
+  const begun = shiftsOfDay.filter(isCounted).map((shift) => ({
     shift,
     ...intervalOf(shift.startTime, shift.endTime),
-    hasBegunBefore: false,
+    isCarriedOver: false,
   }));
-  return [...night, ...own];
+  return [...night, ...begun];
 }
 
 /** Empty before the calendar's first day. */

@@ -1,5 +1,5 @@
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { coverKey } from '@/lib/shifts/shift/open-shift';
+import { coverageKey } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
@@ -23,7 +23,7 @@ export function peopleByHour(
   const firstHour = axis.startMinute / HOUR_MINUTES;
   const hours = Array.from({ length: axis.endMinute / HOUR_MINUTES - firstHour }, () => new Set<string>());
   for (const { shift, startMinute, endMinute } of stretchesOf(shiftsOfDayBefore, shiftsOfDay)) {
-    const person = coverKey(shift);
+    const person = coverageKey(shift);
     const lastHour = Math.min(Math.ceil(endMinute / HOUR_MINUTES), axis.endMinute / HOUR_MINUTES);
     for (let hour = Math.floor(startMinute / HOUR_MINUTES); hour < lastHour; hour += 1) {
       hours[hour - firstHour]?.add(person);

@@ -1,6 +1,6 @@
 import { availabilityOf, type DayAvailability } from '@/lib/employees/availability';
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { Interval } from '@/lib/time/interval';
 import { intervalOn } from '@/lib/time/interval-on';
@@ -36,7 +36,7 @@ export function restEnds(
   if (restHours <= 0) return ends;
   for (const [days, shifts] of [[-2, shiftsTwoDaysBefore] as const, [-1, shiftsOfDayBefore] as const]) {
     for (const shift of shifts) {
-      if (!isSomebodys(shift)) continue;
+      if (!isCountedForPerson(shift)) continue;
       const end = intervalOn(days, shift.startTime, shift.endTime).endMinute + restHours * HOUR_MINUTES;
       const key = nameKey(shift.employeeName);
       if (end > Math.max(ends.get(key) ?? 0, 0)) ends.set(key, end);

@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
 /** Canceled and open shifts do not count; a shift counts on the day it begins. */
@@ -12,7 +12,7 @@ export interface DayTotals {
 }
 
 export function dayTotals(shiftsOfDay: readonly Shift[], minutesOf: MinutesOf = shiftMinutes): DayTotals {
-  const counted = shiftsOfDay.filter(isSomebodys);
+  const counted = shiftsOfDay.filter(isCountedForPerson);
   return {
     minutes: counted.reduce((sum, shift) => sum + minutesOf(shift), 0),
     headCount: new Set(counted.map((shift) => nameKey(shift.employeeName))).size,
@@ -33,7 +33,7 @@ export function totalsByRole(
 ): readonly RoleTotals[] {
   const byRole = new Map<string, { minutes: number; people: Set<string> }>();
   for (const shift of shifts) {
-    if (!isSomebodys(shift)) continue;
+    if (!isCountedForPerson(shift)) continue;
     const sum = byRole.get(shift.role) ?? { minutes: 0, people: new Set() };
     sum.minutes += minutesOf(shift);
     sum.people.add(nameKey(shift.employeeName));
@@ -59,7 +59,7 @@ export function totalsByEmployee(
   const totals = new Map<string, EmployeeTotals>();
   for (const shifts of days) {
     for (const shift of shifts) {
-      if (!isSomebodys(shift)) continue;
+      if (!isCountedForPerson(shift)) continue;
       const key = nameKey(shift.employeeName);
       const sum = totals.get(key);
       totals.set(key, {

@@ -1,10 +1,10 @@
 import type { Density, DensityChoice } from './calendar-view';
 
-/** Height range and gap in px; `own` is the height for an explicitly chosen density. */
+/** Height range and gap in px; `fixed` is the height for an explicitly chosen density. */
 const CARDS = {
-  comfortable: { least: 62, most: 73, own: 73, gap: 6 },
-  compact: { least: 42, most: 61, own: 42, gap: 6 },
-  dense: { least: 18, most: 41, own: 18, gap: 2 },
+  comfortable: { min: 62, max: 73, fixed: 73, gap: 6 },
+  compact: { min: 42, max: 61, fixed: 42, gap: 6 },
+  dense: { min: 18, max: 41, fixed: 18, gap: 2 },
 } as const satisfies Record<Density, unknown>;
 
 /** Minimum size of a touch target, in px. */
@@ -19,8 +19,8 @@ const PARTS_PX = 8;
 
 /** Minimum window height in px that fits so many cards. */
 export function heightFor(density: Density, shiftsPerDay: number): number {
-  const { least, gap } = CARDS[density];
-  return AROUND_PX + shiftsPerDay * (least + gap);
+  const { min, gap } = CARDS[density];
+  return AROUND_PX + shiftsPerDay * (min + gap);
 }
 
 /** Whether the cards of the fullest day fit the window. */
@@ -40,11 +40,11 @@ export function cardHeight(
   shiftsPerDay: number,
   isPointerFine: boolean,
 ): string {
-  const { least, most, own, gap } = CARDS[density];
+  const { min, max, fixed, gap } = CARDS[density];
   const atLeast = (px: number) => (isPointerFine ? px : Math.max(px, TOUCH_PX));
-  if (choice !== 'auto' || shiftsPerDay === 0) return `${atLeast(own)}px`;
+  if (choice !== 'auto' || shiftsPerDay === 0) return `${atLeast(fixed)}px`;
   const around = AROUND_PX + (density === 'dense' ? PARTS_PX : 0);
-  return `clamp(${atLeast(least)}px, (100dvh - ${around}px) / ${shiftsPerDay} - ${gap}px, ${most}px)`;
+  return `clamp(${atLeast(min)}px, (100dvh - ${around}px) / ${shiftsPerDay} - ${gap}px, ${max}px)`;
 }
 
 /** Whether a part of the day (11:00 or 15:00) begins between two consecutive starts. */

@@ -2,7 +2,7 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { ROLES, type RoleColor } from '@/lib/employees/role';
 import { isSameList } from '@/lib/saved-data/records/same-data';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isOpenShift, isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson, isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
 export interface PersonRow {
@@ -30,7 +30,7 @@ export function personRows(
   employees: Iterable<Employee>,
   shownDays: readonly PeopleOfDay[],
   isWanted: (employee: Employee) => boolean,
-  isOwnOrder = false,
+  isManagerOrder = false,
   roles: readonly string[] = ROLES,
 ): readonly PersonRow[] {
   const unseen = new Map<string, Shift>();
@@ -56,7 +56,7 @@ export function personRows(
     color,
   }));
   return [
-    ...(isOwnOrder ? team : byRole(team, roles)),
+    ...(isManagerOrder ? team : byRole(team, roles)),
     ...strangers.sort((one, other) => (one.key < other.key ? -1 : 1)),
   ];
 }
@@ -79,14 +79,14 @@ export function personMinutes(
 ): number {
   let minutes = 0;
   for (const day of days) {
-    for (const shift of day.get(key) ?? NO_SHIFTS) if (isSomebodys(shift)) minutes += minutesOf(shift);
+    for (const shift of day.get(key) ?? NO_SHIFTS) if (isCountedForPerson(shift)) minutes += minutesOf(shift);
   }
   return minutes;
 }
 
 /** Without canceled shifts. */
 export function personShiftCount(key: string, days: readonly PeopleOfDay[]): number {
-  return days.reduce((sum, day) => sum + (day.get(key) ?? NO_SHIFTS).filter(isSomebodys).length, 0);
+  return days.reduce((sum, day) => sum + (day.get(key) ?? NO_SHIFTS).filter(isCountedForPerson).length, 0);
 }
 
 /** A list keeps its identity until a shift in it changes, so that memoized cells do not rerender. */
@@ -107,8 +107,8 @@ function createDayKeeper(): (shiftsOfDay: readonly Shift[]) => PeopleOfDay {
     const people = new Map<string, Shift[]>();
     for (const shift of shiftsOfDay) {
       const key = isOpenShift(shift) ? OPEN_ROW.key : nameKey(shift.employeeName);
-      const own = people.get(key);
-      if (own) own.push(shift);
+      const ofPerson = people.get(key);
+      if (ofPerson) ofPerson.push(shift);
       else people.set(key, [shift]);
     }
     const before = known;

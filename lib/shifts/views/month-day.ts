@@ -1,6 +1,6 @@
 import { availabilityOf } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -21,7 +21,7 @@ export function monthDayFigures(shiftsOfDay: readonly Shift[], minutesOf: Minute
 export function timeOffCount(employees: Iterable<Employee>, date: LocalDate): number {
   let count = 0;
   for (const employee of employees) {
-    if (employee.availability === undefined || isOutOfLists(employee, date)) continue;
+    if (employee.availability === undefined || isHiddenFromLists(employee, date)) continue;
     const { kind, reason } = availabilityOf(employee, date);
     if (kind === 'none' && reason) count += 1;
   }
@@ -29,6 +29,6 @@ export function timeOffCount(employees: Iterable<Employee>, date: LocalDate): nu
 }
 
 /** The id if the filter has exactly one person. */
-export function onlyPerson(filter: { readonly employeeIds: readonly string[] }): string | undefined {
+export function onlyEmployeeId(filter: { readonly employeeIds: readonly string[] }): string | undefined {
   return filter.employeeIds.length === 1 ? filter.employeeIds[0] : undefined;
 }

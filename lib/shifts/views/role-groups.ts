@@ -18,18 +18,18 @@ export function groupedByRole<Row extends { readonly role: string }>(
 ): readonly RowsOfRole<Row>[] {
   const byRole = new Map<string, Row[]>(roles.map((role) => [role, []]));
   for (const row of rows) {
-    const own = byRole.get(row.role);
-    if (own) own.push(row);
+    const rowsOfRole = byRole.get(row.role);
+    if (rowsOfRole) rowsOfRole.push(row);
     else byRole.set(row.role, [row]);
   }
   const found = new Map<string, { role: string; group?: RoleGroup | undefined; rows: Row[] }>();
-  for (const [role, own] of byRole) {
-    if (own.length === 0) continue;
+  for (const [role, rowsOfRole] of byRole) {
+    if (rowsOfRole.length === 0) continue;
     const group = groupOf(role);
     const key = group ? `group ${group.id}` : `role ${role}`;
     const known = found.get(key);
-    if (known) known.rows.push(...own);
-    else found.set(key, { role, ...(group && { group }), rows: own });
+    if (known) known.rows.push(...rowsOfRole);
+    else found.set(key, { role, ...(group && { group }), rows: rowsOfRole });
   }
   return [...found.values()];
 }

@@ -50,10 +50,10 @@ export function searchTextOf(shift: Shift, words: ShiftWords, others: readonly s
  * zero: `2:00 pm` does not match `12:00 pm`, but `9:00` matches `09:00`.
  */
 export function matchesTerms(searchText: string, terms: readonly string[]): boolean {
-  return terms.every((term) => standsIn(searchText, term));
+  return terms.every((term) => containsTerm(searchText, term));
 }
 
-function standsIn(text: string, term: string): boolean {
+function containsTerm(text: string, term: string): boolean {
   const beginsWithDigit = /^\d/.test(term);
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     if (!beginsWithDigit || /(?:^|\D)0?$/.test(text.slice(Math.max(at - 2, 0), at))) return true;

@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -117,7 +117,7 @@ export function isWantedEmployee(
   date: LocalDate,
 ): boolean {
   if (roles.length > 0 && !roles.some((role) => hasRole(employee, role))) return false;
-  return employeeIds.length === 0 ? !isOutOfLists(employee, date) : employeeIds.includes(employee.id);
+  return employeeIds.length === 0 ? !isHiddenFromLists(employee, date) : employeeIds.includes(employee.id);
 }
 
 /** How many changed shifts the filter newly hides; `current` returns a shift's current state. */

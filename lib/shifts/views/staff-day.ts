@@ -1,7 +1,7 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
 /** In day order, shifts that began the day before first. */
@@ -39,7 +39,7 @@ export function groupByEmployee(
     shifts,
     roles: [...new Map(shifts.map(({ role, color }) => [role, { role, color }])).values()],
     minutes: shifts.reduce(
-      (sum, shift) => sum + (isSomebodys(shift) && !begunBefore.has(shift) ? minutesOf(shift) : 0),
+      (sum, shift) => sum + (isCountedForPerson(shift) && !begunBefore.has(shift) ? minutesOf(shift) : 0),
       0,
     ),
   }));

@@ -1,6 +1,6 @@
 import type { CompareNames } from '@/lib/order';
 import type { MinutesOf } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { StaffGroup } from './staff-day';
 
@@ -22,8 +22,8 @@ export function groupByStation<Item extends Pick<Shift, 'station'>>(
     .sort(compareNames);
   for (const station of [...others, '']) groups.set(station, []);
   for (const item of items) groups.get(item.station ?? '')?.push(item);
-  return Array.from(groups, ([station, own]) => ({ station, items: own })).filter(
-    ({ items: own }) => own.length > 0,
+  return Array.from(groups, ([station, members]) => ({ station, items: members })).filter(
+    ({ items: members }) => members.length > 0,
   );
 }
 
@@ -43,13 +43,15 @@ export function staffByStation(
   return groupByStation(shifts, stations, compareNames).map(({ station, items }) => {
     const here = new Set(items);
     const people = groups.flatMap((group) => {
-      const own = group.shifts.filter((shift) => here.has(shift));
-      if (own.length === 0) return [];
+      const shiftsHere = group.shifts.filter((shift) => here.has(shift));
+      if (shiftsHere.length === 0) return [];
       // Night shifts count on the day they begin.
-      const counted = own.filter((shift) => isSomebodys(shift) && shift.date === date);
+      const counted = shiftsHere.filter((shift) => isCountedForPerson(shift) && shift.date === date);
       const minutes = counted.reduce((sum, shift) => sum + minutesOf(shift), 0);
-      const roles = group.roles.filter(({ role }) => own.some((shift) => shift.role === role));
-      return [own.length === group.shifts.length ? group : { ...group, shifts: own, roles, minutes }];
+      const roles = group.roles.filter(({ role }) => shiftsHere.some((shift) => shift.role === role));
+      return [
+        shiftsHere.length === group.shifts.length ? group : { ...group, shifts: shiftsHere, roles, minutes },
+      ];
     });
     return { station, items: people };
   });

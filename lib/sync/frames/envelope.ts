@@ -22,26 +22,26 @@ export async function publicKeyOf({ publicKey }: CryptoKeyPair): Promise<string>
 export async function sealSecret(publicKey: string, secret: Bytes): Promise<string> {
   const once = await newDeviceKeys();
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const key = await agreed(once.privateKey, fromBase64Url(publicKey));
+  const key = await deriveSharedKey(once.privateKey, fromBase64Url(publicKey));
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, secret));
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', once.publicKey));
-  const whole = new Uint8Array(point.length + nonce.length + sealed.length);
-  whole.set(point);
-  whole.set(nonce, point.length);
-  whole.set(sealed, point.length + nonce.length);
-  return toBase64Url(whole);
+  const bytes = new Uint8Array(point.length + nonce.length + sealed.length);
+  bytes.set(point);
+  bytes.set(nonce, point.length);
+  bytes.set(sealed, point.length + nonce.length);
+  return toBase64Url(bytes);
 }
 
 /** Opens an envelope from `sealSecret`; rejects if the envelope is for another device or damaged. */
 export async function openSecret({ privateKey }: CryptoKeyPair, envelope: string): Promise<Bytes> {
-  const whole = fromBase64Url(envelope);
-  const key = await agreed(privateKey, whole.slice(0, POINT_BYTES));
-  const iv = whole.slice(POINT_BYTES, POINT_BYTES + NONCE_BYTES);
-  const sealed = whole.slice(POINT_BYTES + NONCE_BYTES);
+  const bytes = fromBase64Url(envelope);
+  const key = await deriveSharedKey(privateKey, bytes.slice(0, POINT_BYTES));
+  const iv = bytes.slice(POINT_BYTES, POINT_BYTES + NONCE_BYTES);
+  const sealed = bytes.slice(POINT_BYTES + NONCE_BYTES);
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed));
 }
 
-async function agreed(mine: CryptoKey, theirs: Bytes): Promise<CryptoKey> {
+async function deriveSharedKey(mine: CryptoKey, theirs: Bytes): Promise<CryptoKey> {
   const publicKey = await crypto.subtle.importKey('raw', theirs, CURVE, false, []);
   const algorithm = { name: 'AES-GCM', length: 256 };
   return crypto.subtle.deriveKey({ name: 'ECDH', public: publicKey }, mine, algorithm, false, [

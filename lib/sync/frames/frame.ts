@@ -76,7 +76,7 @@ export function kindOfFrame(frame: Bytes): FrameKind | undefined {
 }
 
 /** The hash of the previous frame, from the frame's header. */
-export function hashBefore(frame: Bytes): Bytes {
+export function previousHash(frame: Bytes): Bytes {
   return frame.slice(2, NAMED_BYTES);
 }
 

@@ -6,18 +6,18 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { detailsOf } from '@/lib/shifts/shift/shift-details';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { shiftsInWeek } from './use-week-templates';
+import { shiftsInWeek } from './plan-week-templates';
 import { isWeekTemplate, type WeekShift, weekShiftsOf, withWeekShifts } from './week-template';
 
 /** How far ahead to search for a week without time off. */
-const WEEKS_LOOKED_AT = 26;
+const MAX_SEARCH_WEEKS = 26;
 
 /** The next week without time off, so that rules report only problems of any week. */
 export function weekForEditing({ employees }: Schedule, thisWeek: LocalDate): LocalDate {
   const away = [...employees.values()].flatMap(({ availability }) =>
     availability === undefined ? [] : readAvailability(availability).exceptions,
   );
-  for (let week = 1; week <= WEEKS_LOOKED_AT; week += 1) {
+  for (let week = 1; week <= MAX_SEARCH_WEEKS; week += 1) {
     const first = addDays(thisWeek, 7 * week);
     const last = addDays(first, 6);
     if (!away.some(({ from, to }) => from <= last && to >= first)) return first;

@@ -53,7 +53,7 @@ export function planRotation(request: RotationRequest): WeekCopyPlan {
       const shift = withBreaks(shiftOf(employee, date, times), breaks);
       chosen.push({
         original: shift,
-        asToday: shift,
+        withCurrentPerson: shift,
         person: nameKey(employee.name),
         dayOffset: daysBetween(firstDay, date),
       });

@@ -79,8 +79,8 @@ export function readRotationDraft(draft: RotationDraft): Rotation | undefined {
   return read.length === days.length ? { isOfWeeks, days: read } : undefined;
 }
 
-/** Adds a week or a day like the last one; unchanged at the limit. */
-export function withMore(draft: RotationDraft): RotationDraft {
+/** Adds a week or a day, a copy of the last one; unchanged at the limit. */
+export function addRotationUnit(draft: RotationDraft): RotationDraft {
   const { isOfWeeks, texts } = draft;
   const unit = isOfWeeks ? 7 : 1;
   if (texts.length + unit > MAX_ROTATION_DAYS) return draft;
@@ -88,13 +88,13 @@ export function withMore(draft: RotationDraft): RotationDraft {
 }
 
 /** Removes a week or a day; unchanged at the limit. */
-export function withLess(draft: RotationDraft): RotationDraft {
+export function removeRotationUnit(draft: RotationDraft): RotationDraft {
   const unit = draft.isOfWeeks ? 7 : 1;
   return draft.texts.length > unit ? { ...draft, texts: draft.texts.slice(0, -unit) } : draft;
 }
 
 /** Switches between weeks and days; fills whole weeks up with days off. */
-export function countedIn(draft: RotationDraft, isOfWeeks: boolean): RotationDraft {
+export function changeRotationUnit(draft: RotationDraft, isOfWeeks: boolean): RotationDraft {
   if (!isOfWeeks || draft.texts.length % 7 === 0) return { ...draft, isOfWeeks };
   const missing = 7 - (draft.texts.length % 7);
   return { ...draft, isOfWeeks, texts: [...draft.texts, ...new Array<string>(missing).fill('')] };

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { type Publication, type Unpublished, unpublishedSince } from '@/lib/shifts/publication/publication';
-import { unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
+import { renameInPublication, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { namesAfter } from './append-publication';
@@ -85,7 +85,7 @@ async function putPublication(
     after = unpublishedSince(entry.after);
   } else if (publication) {
     const names = await namesAfter(transaction, entries);
-    const renamed = withNewNamesBefore(publication, names);
+    const renamed = renameInPublication(publication, names);
     if (renamed !== publication) await publications.put({ ...renamed });
     after = unpublishedAfter(
       unpublishedSince(publication),

@@ -10,10 +10,15 @@ import {
   type Unpublished,
   unpublishedSince,
 } from '@/lib/shifts/publication/publication';
-import { afterAct, concernedIds, needsAllShifts, sourceIn } from '@/lib/shifts/publication/publication-act';
-import { afterStep } from '@/lib/shifts/publication/publication-step';
+import {
+  actSourceOf,
+  applyPublicationAct,
+  concernedIds,
+  needsAllShifts,
+} from '@/lib/shifts/publication/publication-act';
+import { applyPublicationStep } from '@/lib/shifts/publication/publication-step';
 import { publishedDaysOf, republishedDays } from '@/lib/shifts/publication/published-days';
-import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
+import { employeeRenames, renameInPublication, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { EditTransaction, StoredRecord } from './database-stores';
 
@@ -48,7 +53,7 @@ export async function appendToPublication(
   if (!publication) return;
   if (names.size > 0) {
     for (const id of await unpublished.getAllKeys()) ids.add(id);
-    const renamed = withNewNamesBefore(publication, names);
+    const renamed = renameInPublication(publication, names);
     if (renamed !== publication) await publications.put({ ...renamed });
   }
   const records = await Promise.all(Array.from(ids, (id) => unpublished.get(id)));
@@ -69,7 +74,7 @@ export async function namesAfter(
 ): Promise<ReadonlyMap<string, string>> {
   if (!entries.some(({ kind }) => kind === 'employee')) return new Map();
   const team = await transaction.objectStore('employees').getAll();
-  return newNames(
+  return employeeRenames(
     entries,
     team.flatMap((record) => readEmployee(record, record.id) ?? []),
   );
@@ -89,7 +94,7 @@ async function appendAct(
   for (const { id } of ofDays) ids.delete(id);
   const current = await storedShifts(transaction, ids);
   for (const shift of ofDays) current.set(shift.id, shift);
-  const after = afterAct({ publication, unpublished }, change, {
+  const after = applyPublicationAct({ publication, unpublished }, change, {
     find: (id) => current.get(id),
     on: () => ofDays,
   });
@@ -111,21 +116,25 @@ async function appendStep(
   for (const shift of await shiftsOfDays(transaction, { spans: later })) current.set(shift.id, shift);
   const names = await namesAfter(transaction, entries);
   const standing = publication && {
-    publication: withNewNamesBefore(publication, names),
+    publication: renameInPublication(publication, names),
     unpublished: unpublishedAfter(known, entries, (id) => current.get(id), publication, names),
   };
   const shifts = withEntries(EMPTY_INDEX, [
     ...Array.from(current.values(), (shift) => ({ id: shift.id, after: shift })),
     ...touched,
   ]);
-  const after = afterStep(standing ?? { publication, unpublished: known }, entry, sourceIn(shifts));
+  const after = applyPublicationStep(
+    standing ?? { publication, unpublished: known },
+    entry,
+    actSourceOf(shifts),
+  );
   await putPublished(transaction, stored, after);
 }
 
 async function putPublished(
   transaction: EditTransaction,
   stored: readonly PublishedShift[],
-  { publication, unpublished }: ReturnType<typeof afterStep>,
+  { publication, unpublished }: ReturnType<typeof applyPublicationStep>,
 ): Promise<void> {
   const publications = transaction.objectStore('publication');
   await publications.clear();

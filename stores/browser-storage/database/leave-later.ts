@@ -4,7 +4,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import { isSameList } from '@/lib/saved-data/records/same-data';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
+import { trimLatePublication } from '@/lib/shifts/publication/late-publication';
 import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
 import type { PendingChange } from './schedule-database';
@@ -94,7 +94,7 @@ async function withoutRepublished(
   if (change.of || !isPublished(change)) return change;
   const publication = await storedPublication(transaction);
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] =>
-    entry.kind === 'publication' ? [publicationBehind(publication, entry) ?? []].flat() : [entry],
+    entry.kind === 'publication' ? [trimLatePublication(publication, entry) ?? []].flat() : [entry],
   );
   return isSameList(entries, change.entries) ? change : { ...change, entries };
 }

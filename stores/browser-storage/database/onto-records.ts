@@ -11,7 +11,7 @@ import {
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
-import { underNewNames } from '@/lib/shifts/change/follow-renames';
+import { renameBothSides } from '@/lib/shifts/change/follow-renames';
 import { namesIn, type Renames } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
@@ -68,7 +68,7 @@ export async function ontoRecords(
       if (!stored && isRename && isFollowing(entry)) return undefined;
       const isTeam = entry.kind === 'employee' && entry.before && stored;
       const now = isTeam ? { ...stored, name: entry.before.name } : stored;
-      const merged = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);
+      const merged = mergeEntry(renameBothSides(entry, namesIn(renames)), now && { ...now }, step);
       const isAsGiven =
         merged && isSameData(merged.before, entry.before) && isSameData(merged.after, entry.after);
       return isAsGiven ? entry : merged;

@@ -2,7 +2,7 @@ import { mergeEntry } from '@/lib/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
-import { underNewNames } from '@/lib/shifts/change/follow-renames';
+import { renameBothSides } from '@/lib/shifts/change/follow-renames';
 import { namesIn, type Renames } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
@@ -108,7 +108,7 @@ async function ontoStored(
       if (MADE_TO_STORED.has(entry.kind)) return entry;
       const now = await storedRecord(transaction, entry);
       // Usually the page knew what is stored.
-      const result = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);
+      const result = mergeEntry(renameBothSides(entry, namesIn(renames)), now && { ...now }, step);
       return result && isAsGiven(entry, result) ? entry : result;
     }),
   );

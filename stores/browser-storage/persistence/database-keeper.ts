@@ -67,7 +67,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     const arrivals = arrivalsOf([...writtenAhead.values()], elsewhere);
     writtenAhead.clear();
     deps.show(shownLog(state, deps.shown(), reading.state()), arrivals);
-    reading.noteShown();
+    reading.recordShownShifts();
   }
 
   /** Applies new log entries; `shown` are our changes that the page already shows as they are in the log. */

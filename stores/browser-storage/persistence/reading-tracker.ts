@@ -6,7 +6,7 @@ import {
   withoutRange,
 } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
+import { findShift, withReadShifts } from '@/lib/shifts/change/schedule-index';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
@@ -39,7 +39,7 @@ export interface ReadingTracker {
   hasRemoteChanges(): boolean;
   /** Yields to the page; without idle time if a caller waits for the rest. */
   pause(): Promise<void>;
-  noteShown(): void;
+  recordShownShifts(): void;
   isAllShown(): boolean;
   /** Whether to show what was read now: the shown week is complete, or some time has passed. */
   isShowDue(): boolean;
@@ -92,7 +92,7 @@ export function createReadingTracker({
         unreadCount: Math.max(0, state.unreadCount - piece.recordCount),
       };
       return {
-        schedule: { ...saved.schedule, shifts: withRead(saved.schedule.shifts, piece.shifts) },
+        schedule: { ...saved.schedule, shifts: withReadShifts(saved.schedule.shifts, piece.shifts) },
         awaitingRepair: withAwaitingRepair(saved.awaitingRepair, piece.awaitingRepair),
       };
     },
@@ -102,7 +102,7 @@ export function createReadingTracker({
     },
     hasRemoteChanges: () => hasRemoteChanges,
     pause: () => pause(waiting.length > 0 || !isShownWeekIn(state)),
-    noteShown() {
+    recordShownShifts() {
       shown = state;
       shownAt = now();
     },

@@ -92,7 +92,10 @@ function namesOf(people: readonly string[], { t }: NewsWords): string {
 }
 
 /** For records without days, such as the team and templates. */
-function recordSentence({ kind, count, name, oldName, sort = 'shift' }: StepFacts, { t }: NewsWords): string {
+function recordSentence(
+  { kind, count, name, oldName, templateKind = 'shift' }: StepFacts,
+  { t }: NewsWords,
+): string {
   switch (kind) {
     case 'employeeAdded':
       return name === undefined ? t('steps.employeesAdded', { count }) : t('steps.employeeAdded', { name });
@@ -125,7 +128,7 @@ function recordSentence({ kind, count, name, oldName, sort = 'shift' }: StepFact
   function templateSentence(what: 'added' | 'removed' | 'changed'): string {
     return name === undefined
       ? t(`steps.templates.${what}`, { count })
-      : t(`steps.template.${sort}.${what}`, { name });
+      : t(`steps.template.${templateKind}.${what}`, { name });
   }
 }
 

@@ -1,9 +1,14 @@
-import { entriesBetween, isSamePublication, wholeAfter, wholeAfterAll } from '@/lib/merge/merge-state';
-import { noteShown, type PlacedNews, rebase } from '@/lib/merge/rebase';
+import {
+  applyChangesToFull,
+  applyChangeToFull,
+  entriesBetween,
+  isSamePublication,
+} from '@/lib/merge/merge-state';
+import { type PlacedNews, rebase, recordShownShifts } from '@/lib/merge/rebase';
 import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import { changesOfOldSettings } from '@/lib/sync/frames/old-settings';
 import type { SealedTexts } from '@/lib/sync/sealed-texts';
@@ -68,7 +73,7 @@ interface OldTexts {
 
 /** Business settings sent by older builds, as changes before all others. */
 export function oldSettingsChanges(
-  { schedule }: Pick<WholeSchedule, 'schedule'>,
+  { schedule }: Pick<FullSchedule, 'schedule'>,
   { texts, state, context }: OldTexts,
 ): readonly SignedChange[] {
   return changesOfOldSettings(schedule.settings, texts, state.house).map((change) => ({
@@ -121,14 +126,14 @@ async function applyFresh(
     all.map(({ now }) => now),
     published,
   );
-  const known = wholeAfterAll(
+  const known = applyChangesToFull(
     shared,
     confirmed.map(({ waiting }) => waiting.now),
   );
   const old = oldSettingsChanges(shared, oldTexts);
   const placed = await addToTail(transaction, [...old, ...fresh], rest);
-  const sharedNow = wholeAfterAll(shared, [...old, ...fresh]);
-  const noted = noteShown(
+  const sharedNow = applyChangesToFull(shared, [...old, ...fresh]);
+  const noted = recordShownShifts(
     rest.map(({ waiting }) => waiting),
     known,
     foreign,
@@ -176,8 +181,8 @@ interface Difference {
 /** Turns the old shown state into the new one, in one change; false if they are the same. */
 export async function writeDifference(
   transaction: EditTransaction,
-  was: WholeSchedule,
-  is: WholeSchedule,
+  was: FullSchedule,
+  is: FullSchedule,
   { by, context: { now, newId } }: Difference,
 ): Promise<boolean> {
   const entries = differenceOf(was, is);
@@ -197,9 +202,9 @@ export async function writeDifference(
 }
 
 /** The entries that turn one into the other, including the publication if the shifts do not imply it. */
-export function differenceOf(was: WholeSchedule, is: WholeSchedule): readonly ChangeEntry[] {
+export function differenceOf(was: FullSchedule, is: FullSchedule): readonly ChangeEntry[] {
   const records = entriesBetween(was, is).filter(({ kind }) => kind !== 'publication');
-  const after = records.length > 0 ? wholeAfter(was, { entries: records }) : was;
+  const after = records.length > 0 ? applyChangeToFull(was, { entries: records }) : was;
   if (isSamePublication(after, is)) return records;
   return [...records, publicationEntry(publicationNow(was.schedule), publicationNow(is.schedule))];
 }
@@ -229,7 +234,7 @@ export async function putOutbox(
 /** Stores the publication without queued changes; undefined if nothing is queued. */
 export async function keepShared(
   transaction: EditTransaction,
-  shared: WholeSchedule | undefined,
+  shared: FullSchedule | undefined,
 ): Promise<void> {
   const store = transaction.objectStore('sharing');
   if (shared) await store.put(asRecord(publishedIn(shared)));

@@ -1,10 +1,10 @@
-import { entriesBetween, wholeAfterAll } from '@/lib/merge/merge-state';
-import { noteShown, rebase } from '@/lib/merge/rebase';
+import { applyChangesToFull, entriesBetween } from '@/lib/merge/merge-state';
+import { rebase, recordShownShifts } from '@/lib/merge/rebase';
 import type { SignedChange, Vector, Waiting } from '@/lib/merge/signed-change';
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { differencesOn, publicationNow, unpublishedSince } from '@/lib/shifts/publication/publication';
 import { applyInPieces } from '@/stores/browser-storage/database/append-in-bulk';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
@@ -65,7 +65,7 @@ export async function applySnapshot(
   }
   const start = wholeOf(content);
   const old = oldSettingsChanges(start, { texts, state: { ...state, house: {} }, context });
-  const there = wholeAfterAll(start, [...old, ...tail]);
+  const there = applyChangesToFull(start, [...old, ...tail]);
   const base = lost.length > 0 ? there : was;
   const between: SignedChange = {
     id: context.id,
@@ -79,7 +79,7 @@ export async function applySnapshot(
   const news = await newsOf(transaction, state, rest, placed);
   const since = news.at(-1)?.place ?? 0;
   const again = lost.map((made): Waiting => ({ made, since, now: made, conflicts: [] }));
-  const noted = noteShown(
+  const noted = recordShownShifts(
     rest.map(({ waiting }) => waiting),
     base,
     [between],
@@ -147,8 +147,8 @@ async function replaceOutbox(transaction: EditTransaction, { rest, again, own }:
 /** Writes the difference: as one change of the log if it is small enough, otherwise as a restore does. */
 async function writeAll(
   transaction: EditTransaction,
-  was: WholeSchedule,
-  is: WholeSchedule,
+  was: FullSchedule,
+  is: FullSchedule,
   context: ApplyContext & { readonly work: LongWork; readonly id: string },
 ): Promise<boolean> {
   const entries = differenceOf(was, is);
@@ -167,7 +167,7 @@ async function writeAll(
   return true;
 }
 
-async function putPublished(transaction: EditTransaction, { schedule }: WholeSchedule): Promise<void> {
+async function putPublished(transaction: EditTransaction, { schedule }: FullSchedule): Promise<void> {
   const { publication, unpublished } = schedule;
   const [publications, store] = [
     transaction.objectStore('publication'),
@@ -197,7 +197,7 @@ export async function readWhole(
   return { content: contentOf(withoutWaiting(wholeOf(content), waiting, published)), vector, state };
 }
 
-function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
+function contentOf({ schedule, awaitingRepair }: FullSchedule): BackupContent {
   const publication = publicationNow(schedule);
   return {
     shifts: [...allShifts(schedule.shifts)],
@@ -212,7 +212,7 @@ function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
   };
 }
 
-function wholeOf(content: BackupContent): WholeSchedule {
+function wholeOf(content: BackupContent): FullSchedule {
   const whole = wholeScheduleOf(content);
   const { publication } = content;
   if (!publication) return whole;

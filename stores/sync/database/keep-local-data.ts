@@ -1,8 +1,8 @@
 import { mergeEntry } from '@/lib/merge/merge-entry';
-import { recordIn, wholeAfter } from '@/lib/merge/merge-state';
+import { applyChangeToFull, recordIn } from '@/lib/merge/merge-state';
 import { rebase } from '@/lib/merge/rebase';
 import type { SignedChange, Vector } from '@/lib/merge/signed-change';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
 import { syncState } from '@/stores/browser-storage/database/outbox';
 import type { SharedPublication } from '@/stores/browser-storage/database/sync-state';
@@ -78,13 +78,13 @@ export function keepBefore(
 }
 
 /** The shared schedule after the change, rebased onto this device's data: keeps what the change did not touch. */
-function mergedAfter(whole: WholeSchedule, change: SignedChange): WholeSchedule {
+function mergedAfter(whole: FullSchedule, change: SignedChange): FullSchedule {
   const step = { change, conflicts: [], writers: new Map() };
   const of = change.of === undefined ? {} : { of: change.of };
   return change.entries.reduce((sum, entry) => {
     const left =
       entry.kind === 'publication' ? entry : mergeEntry(entry, recordIn(sum, entry.kind, entry.id), step);
-    return left ? wholeAfter(sum, { entries: [left], ...of }) : sum;
+    return left ? applyChangeToFull(sum, { entries: [left], ...of }) : sum;
   }, whole);
 }
 

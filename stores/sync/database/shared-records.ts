@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { NOTHING, wholeAfter } from '@/lib/merge/merge-state';
+import { applyChangeToFull, EMPTY_FULL_SCHEDULE } from '@/lib/merge/merge-state';
 import type { SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@/lib/saved-data/records/stored-records';
 import { type ChangeEntry, invertChange, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { differencesOn, type PublishedShift, unpublishedSince } from '@/lib/shifts/publication/publication';
 import { concernedIds } from '@/lib/shifts/publication/publication-act';
 import { publishedDaysOf } from '@/lib/shifts/publication/published-days';
@@ -26,7 +26,7 @@ import type { SharedPublication } from '@/stores/browser-storage/database/sync-s
 export async function readWorld(
   transaction: EditTransaction,
   changes: readonly ScheduleChange[],
-): Promise<WholeSchedule> {
+): Promise<FullSchedule> {
   const [employees, templates, days, requests, settings, undated, publication, unpublishedRecords] =
     await Promise.all([
       transaction.objectStore('employees').getAll(),
@@ -65,7 +65,7 @@ export async function readWorld(
   for (const name of oldNames(changes)) put(await store.index('name').getAll(name));
   return {
     schedule: {
-      ...NOTHING.schedule,
+      ...EMPTY_FULL_SCHEDULE.schedule,
       employees: byId(employees.flatMap((record) => readEmployee(record, record.id) ?? [])),
       templates: byId(templates.flatMap((record) => readTemplate(record, record.id) ?? [])),
       days: byId(days.flatMap((record) => readDay(record, record.id) ?? [])),
@@ -87,14 +87,14 @@ export async function readWorld(
 
 /** The schedule without the queued changes: the shared state as far as this device knows. */
 export function withoutWaiting(
-  shown: WholeSchedule,
+  shown: FullSchedule,
   waiting: readonly SignedChange[],
   published: SharedPublication | undefined,
-): WholeSchedule {
+): FullSchedule {
   if (waiting.length === 0) return shown;
   const state = [...waiting].reverse().reduce((sum, change) => {
     const { entries } = invertChange(change, change.id, change.at);
-    return wholeAfter(sum, { entries: entries.filter(({ kind }) => kind !== 'publication') });
+    return applyChangeToFull(sum, { entries: entries.filter(({ kind }) => kind !== 'publication') });
   }, shown);
   const publication = published?.publication;
   const unpublished = differencesOn(publication, published?.unpublished ?? []);
@@ -102,7 +102,7 @@ export function withoutWaiting(
 }
 
 /** The publication of that schedule, stored next to the queued changes. */
-export function publishedIn({ schedule }: WholeSchedule): SharedPublication {
+export function publishedIn({ schedule }: FullSchedule): SharedPublication {
   const { publication, unpublished } = schedule;
   return {
     id: 'published',

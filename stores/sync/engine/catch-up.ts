@@ -101,7 +101,7 @@ async function takeOthers(room: Room, state: SyncState, read: ReadFrames): Promi
   // The snapshot has less than is known: the relay lost something.
   if (!isSameVector(snapshot.vector, vector)) return applyRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
-  const texts = mergeSealedTexts(snapshot.house, house).house;
+  const texts = mergeSealedTexts(snapshot.house, house).texts;
   await take(room, read, { changes, house: texts, roster: { ...snapshot.roster, ...roster } });
   await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
 }
@@ -138,7 +138,7 @@ async function applyRoom(room: Room, placed: readonly PlacedFrame[]): Promise<vo
     return isNew;
   });
   const { place, hash, tip } = read;
-  const settings = mergeSealedTexts(whole?.snapshot.house ?? {}, house).house;
+  const settings = mergeSealedTexts(whole?.snapshot.house ?? {}, house).texts;
   const taken = await room.database.applySnapshot(
     {
       content: whole?.content ?? NOTHING,

@@ -1,5 +1,12 @@
 import { sealSecret } from '@/lib/sync/frames/envelope';
-import { frameHash, hashBefore, isSameBytes, NewerFrame, NO_FRAME, sealFrame } from '@/lib/sync/frames/frame';
+import {
+  frameHash,
+  isSameBytes,
+  NewerFrame,
+  NO_FRAME,
+  previousHash,
+  sealFrame,
+} from '@/lib/sync/frames/frame';
 import { changesBody, movedBody } from '@/lib/sync/frames/frame-body';
 import { newSecret, roomKeys } from '@/lib/sync/frames/room-keys';
 import { MAX_FRAME_BYTES, type Relay, RelayFailure } from '@/lib/sync/relay';
@@ -128,7 +135,7 @@ export function createEngine(deps: EngineDeps): Engine {
         if (state.ended || frame.place <= state.place) return;
         // A frame that directly follows the known ones is applied as received. Anything else is read again and
         // compared, because a relay that lost data reuses place numbers.
-        const isNext = frame.last === state.place && isSameBytes(hashBefore(frame.frame), state.hash);
+        const isNext = frame.last === state.place && isSameBytes(previousHash(frame.frame), state.hash);
         if (isNext && !state.isJoining) await applyFrames(room, state, [frame]);
         else await catchUp(room);
         await pushChanges(room, snapshotEvery);
@@ -212,7 +219,7 @@ async function removeFromRoom(gone: string, { database, relay, now }: Deps): Pro
     state.hash,
     movedBody(Object.fromEntries(await Promise.all(sealed))),
   );
-  const place = await relay.append(old.room, frame, { last: state.place, isAll: true });
+  const place = await relay.append(old.room, frame, { last: state.place, isRollup: true });
   if (place === undefined) throw new RelayFailure('failed');
   const hash = await frameHash(written.frame);
   await database.putState((after) => ({

@@ -3,12 +3,12 @@ import { type BackupContent, readBackup } from '@/lib/saved-data/backup/backup';
 import { inflate, toBase64Url } from '@/lib/share/week-code/week-code-text';
 import {
   frameHash,
-  hashBefore,
   isSameBytes,
   kindOfFrame,
   NO_FRAME,
   openBytes,
   openFrame,
+  previousHash,
 } from '@/lib/sync/frames/frame';
 import { type ChangesBody, readChanges, readSnapshot, type SnapshotBody } from '@/lib/sync/frames/frame-body';
 import type { RoomKeys } from '@/lib/sync/frames/room-keys';
@@ -61,7 +61,7 @@ export async function readFrames(
     const content = opened[index];
     const kind = kindOfFrame(one.frame);
     if (!content || !kind || kind === 'part') continue;
-    if (!isSameBytes(hashBefore(one.frame), hash)) {
+    if (!isSameBytes(previousHash(one.frame), hash)) {
       if (kind === 'changes') strays.push(content.body);
       continue;
     }
@@ -81,7 +81,7 @@ export async function startOfRoom(
 ): Promise<RoomPosition | undefined> {
   for (const { frame } of placed) {
     if (!(await tryOpen(keys, frame))) continue;
-    const hash = hashBefore(frame);
+    const hash = previousHash(frame);
     const isBeginning = kindOfFrame(frame) !== 'changes' || isSameBytes(hash, NO_FRAME);
     return isBeginning ? { hash, tip: NO_FRAME, place: 0 } : undefined;
   }
@@ -105,7 +105,7 @@ export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   return {
     changes: bodies.flatMap(({ changes }) => changes),
     roster: Object.assign({}, ...bodies.map(({ roster }) => roster)),
-    house: bodies.reduce<SealedTexts>((sum, { house }) => mergeSealedTexts(sum, house).house, {}),
+    house: bodies.reduce<SealedTexts>((sum, { house }) => mergeSealedTexts(sum, house).texts, {}),
   };
 }
 

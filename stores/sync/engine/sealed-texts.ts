@@ -61,14 +61,14 @@ export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts
 export async function mergeTexts(room: Room, news: SealedTexts, isAll = false): Promise<void> {
   if (Object.keys(news).length === 0 && !isAll) return;
   const { house: known } = await room.known();
-  const { house, changed } = mergeSealedTexts(known, news);
+  const { texts, changed } = mergeSealedTexts(known, news);
   await room.database.putState((state) => ({
     ...state,
-    house: mergeSealedTexts(state.house, news).house,
+    house: mergeSealedTexts(state.house, news).texts,
     houseToSay: isAll ? lostTexts(state.house, news) : state.houseToSay,
     clock: Object.values(news).reduce((most, { clock }) => Math.max(most, clock), state.clock),
   }));
-  notifyPages(room, house, changed);
+  notifyPages(room, texts, changed);
 }
 
 function lostTexts(known: SealedTexts, there: SealedTexts): readonly string[] {

@@ -51,7 +51,7 @@ export async function writeSnapshot(
   });
   const frame = await sealFrame(keys, 'snapshot', before, body);
   if (frame.length > MAX_FRAME_BYTES) throw new RangeError('The snapshot does not fit in a frame.');
-  const place = await relay.append(keys.room, frame, { last, isAll: true });
+  const place = await relay.append(keys.room, frame, { last, isRollup: true });
   return place === undefined ? undefined : { place, frame };
 }
 

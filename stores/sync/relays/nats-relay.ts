@@ -83,10 +83,10 @@ export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
 
   return {
     read: (room, from) => readFrames(link, { user, stream: STREAM, subject: logOf(room), from }),
-    async append(room, frame, { last, isAll }) {
+    async append(room, frame, { last, isRollup }) {
       const { seq, error } = await store(logOf(room), frame, {
         [EXPECTED]: String(last),
-        ...(isAll && { 'Nats-Rollup': 'sub' }),
+        ...(isRollup && { 'Nats-Rollup': 'sub' }),
       });
       if (error && isPlaceTaken(error)) return undefined;
       if (error) throw failureOf(error);

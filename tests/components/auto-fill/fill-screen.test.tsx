@@ -47,7 +47,7 @@ const PLAN: Proposal = {
         {
           employeeName: 'Maya',
           breaks: [
-            { rule: 'rest', side: 'after', neighbour: LUNCH.shift, minutes: 300, restHours: 11 },
+            { rule: 'rest', side: 'after', neighbor: LUNCH.shift, minutes: 300, restHours: 11 },
             { rule: 'daysRunning', days: 8, limit: 6 },
           ],
         },

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { DROP_DAY, DROP_ROW, dropPlaceOf, dropPlaceProps } from '@/components/parts/drag/drop-places';
-import type { DropPlace } from '@/lib/shifts/change/drop-moves';
+import type { ShiftDropTarget } from '@/lib/shifts/change/drop-moves';
 import { addDays } from '@/lib/time/local-date';
 import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-const places: fc.Arbitrary<DropPlace> = fc.record(
+const places: fc.Arbitrary<ShiftDropTarget> = fc.record(
   {
     date: fc.integer({ min: 0, max: 20 }).map((days) => addDays(day('2026-11-16'), days)),
     employeeName: fc.oneof(fc.constantFrom('', 'Ana', '\n', 'undefined'), fc.string()),
@@ -14,7 +14,7 @@ const places: fc.Arbitrary<DropPlace> = fc.record(
   { requiredKeys: [] },
 );
 
-function elementAt(place: DropPlace): HTMLElement {
+function elementAt(place: ShiftDropTarget): HTMLElement {
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(dropPlaceProps(place))) {
     if (value !== undefined) element.setAttribute(name, value);

@@ -22,11 +22,11 @@ const SENTENCES: readonly (readonly [string, RuleBreak])[] = [
   ['Overlaps Thu 5:00 PM - 1:00 AM', { rule: 'overlap', other: closing }],
   [
     'Less than 11 h rest after Thu 5:00 PM - 1:00 AM',
-    { rule: 'rest', side: 'after', neighbour: closing, minutes: 420, restHours: 11 },
+    { rule: 'rest', side: 'after', neighbor: closing, minutes: 420, restHours: 11 },
   ],
   [
     'Less than 9 h rest before Thu 5:00 PM - 1:00 AM',
-    { rule: 'rest', side: 'before', neighbour: closing, minutes: 0, restHours: 9 },
+    { rule: 'rest', side: 'before', neighbor: closing, minutes: 0, restHours: 9 },
   ],
   ['Over 40 h: 45.5 h this week', { rule: 'weekHours', minutes: 2730, limitMinutes: 2400 }],
   ['Over 12 h: 13 h on this day', { rule: 'dayHours', minutes: 780, limitMinutes: 720 }],

@@ -2,7 +2,7 @@
 
 import { waitFor } from '@testing-library/react';
 import { entriesToSave, saveShift } from '@/components/shift-form/use-shift-save';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
@@ -24,7 +24,7 @@ test('reports success without an undo step when the shift is saved without a cha
   const before = savedShift(0);
   const entries = entriesToSave(liveSchedule, {
     before,
-    after: knownShift(before),
+    after: knownFieldsOf(before),
     repeating: 'same',
     scope: 'this',
   });
@@ -42,7 +42,7 @@ describe('saveShift with fields of a newer build', () => {
     openSchedule(dealtShifts(1).map((shift) => ({ ...shift, wage: 12 })));
     const before = savedShift(0);
     meanwhile();
-    save(before, { ...knownShift(before), notes: 'new' });
+    save(before, { ...knownFieldsOf(before), notes: 'new' });
     await waitFor(() => expect(savedShift(0)).toMatchObject({ notes: 'new', wage: 12 }), { timeout: 3000 });
   });
 
@@ -50,7 +50,7 @@ describe('saveShift with fields of a newer build', () => {
     openSchedule(dealtShifts(1));
     const before = savedShift(0);
     editShift(0, { ...before, ...{ wage: 15 } });
-    save(before, { ...knownShift(before), notes: 'new' });
+    save(before, { ...knownFieldsOf(before), notes: 'new' });
     await waitFor(() => expect(savedShift(0)).toMatchObject({ notes: 'new', wage: 15 }), { timeout: 3000 });
   });
 });

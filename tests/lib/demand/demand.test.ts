@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { needOn, needSaid, totalNeed, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
+import { needOn, storedNeed, totalNeed, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
 import { type Balance, balanceOf, gapsOf, levelsOf, surplusOf } from '@/lib/demand/gaps';
 import { DAY_HOURS, type Demand, hasDemand, NO_DEMAND } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
@@ -44,7 +44,7 @@ describe('the demand', () => {
 
   test('a date follows its weekday until it has a need of its own, even that of nobody', () => {
     const pattern = need([[9, 17, 2]]);
-    expect(needOn(pattern, MONDAY)).toBe(needSaid(pattern, { weekday: 1 }));
+    expect(needOn(pattern, MONDAY)).toBe(storedNeed(pattern, { weekday: 1 }));
     const closed = withDay(pattern, { date: MONDAY }, {});
     expect(needOn(closed, MONDAY)).toEqual({});
     expect(needOn(closed, addDays(MONDAY, 7))).toEqual(needOn(pattern, MONDAY));

@@ -4,7 +4,7 @@ import {
   type ExceptionDraft,
   exceptionDraftOf,
   exceptionFromDraft,
-  timeOffNews,
+  firstTimeOffChange,
   weekDraftOf,
   weeklyFromDraft,
   withException,
@@ -153,20 +153,23 @@ test('reports saved, changed and removed time off, and no other change', () => {
   const [away, later] = [timeOff('2026-11-20'), timeOff('2026-12-20')];
   const moved = { ...away, to: day('2026-11-22') };
   const shut = timeOff('2026-11-25', '2026-11-25', { kind: 'off' });
-  expect(timeOffNews(withExceptions(), withExceptions(away))).toEqual({ kind: 'saved', exception: away });
-  expect(timeOffNews(withExceptions(away), withExceptions(later, moved))).toEqual({
+  expect(firstTimeOffChange(withExceptions(), withExceptions(away))).toEqual({
+    kind: 'saved',
+    exception: away,
+  });
+  expect(firstTimeOffChange(withExceptions(away), withExceptions(later, moved))).toEqual({
     kind: 'saved',
     exception: later,
   });
-  expect(timeOffNews(withExceptions(away), withExceptions(moved))).toEqual({
+  expect(firstTimeOffChange(withExceptions(away), withExceptions(moved))).toEqual({
     kind: 'changed',
     exception: moved,
   });
-  expect(timeOffNews(withExceptions(away, later), withExceptions(later))).toEqual({
+  expect(firstTimeOffChange(withExceptions(away, later), withExceptions(later))).toEqual({
     kind: 'removed',
     exception: away,
   });
-  expect(timeOffNews(withExceptions(away), withExceptions(shut, away))).toBeUndefined();
+  expect(firstTimeOffChange(withExceptions(away), withExceptions(shut, away))).toBeUndefined();
 });
 
 describe('the next time off in the team table', () => {

@@ -1,12 +1,12 @@
 import {
   addEmployeeEntries,
   clearEmployeesEntries,
-  comingShiftsOf,
   deleteEmployeeEntries,
   shiftsOfEmployee,
+  upcomingShiftsOf,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { mergeNamesakesEntries } from '@/lib/employees/merge-namesakes';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { accepted, day, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -58,7 +58,8 @@ describe('the maximum hours a week', () => {
   test('are kept from the remaining employee of a merge, or else taken from the other', () => {
     const [one, other] = [ana, { ...ana, id: 'other', maxWeekHours: 20 }];
     const merged = (staying: typeof ana, leaving: typeof ana) =>
-      mergeEntries(scheduleOf({ employees: [staying, leaving] }), [staying, leaving], staying)[0]?.after;
+      mergeNamesakesEntries(scheduleOf({ employees: [staying, leaving] }), [staying, leaving], staying)[0]
+        ?.after;
     expect(merged(one, other)).toMatchObject({ id: ana.id, maxWeekHours: 20 });
     expect(merged({ ...other, maxWeekHours: 36 }, { ...one, maxWeekHours: 20 })).toMatchObject({
       maxWeekHours: 36,
@@ -189,7 +190,7 @@ describe('deleteEmployeeEntries', () => {
   test('agrees with the counts of all and of upcoming shifts', () => {
     expect(shiftsOfEmployee(schedule, ' ana ')).toHaveLength(3);
     expect(
-      comingShiftsOf(schedule, 'Ana', TODAY)
+      upcomingShiftsOf(schedule, 'Ana', TODAY)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['coming', 'today']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shiftsOfEmployee, updateEmployeeEntries } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { mergeNamesakesEntries } from '@/lib/employees/merge-namesakes';
 import { namesakesId, namesakesOf, shiftCountsOf } from '@/lib/employees/namesakes';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { invertChange } from '@/lib/shifts/change/schedule-change';
@@ -56,7 +56,7 @@ describe('employees with the same name key', () => {
 });
 
 describe('merging namesakes', () => {
-  const merged = applyChange(schedule, { entries: mergeEntries(schedule, [maya, twin], maya) });
+  const merged = applyChange(schedule, { entries: mergeNamesakesEntries(schedule, [maya, twin], maya) });
 
   test('leaves one employee with all shifts and templates, and keeps the roles of shifts', () => {
     expect([...merged.employees.keys()]).toEqual([ben.id, 'one']);
@@ -69,7 +69,7 @@ describe('merging namesakes', () => {
   });
 
   test('can be undone', () => {
-    const change = { id: 'c', at: 0, entries: mergeEntries(schedule, [maya, twin], twin) };
+    const change = { id: 'c', at: 0, entries: mergeNamesakesEntries(schedule, [maya, twin], twin) };
     const back = applyChange(applyChange(schedule, change), invertChange(change, 'u', 1));
     expect(plain(back)).toEqual(plain(applyChange(schedule, { entries: [] })));
   });
@@ -84,7 +84,7 @@ describe('merging namesakes', () => {
         },
       ],
     });
-    const after = applyChange(published, { entries: mergeEntries(published, [maya, twin], maya) });
+    const after = applyChange(published, { entries: mergeNamesakesEntries(published, [maya, twin], maya) });
     expect(after.unpublished.size).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('merging namesakes', () => {
     const others = { ...twin, availability: { weekly: [], exceptions: [off('a'), off('b')] } };
     const merge = (staying: typeof maya, leaving: typeof maya) => {
       const team = scheduleOf({ shifts: [], employees: [staying, leaving], templates: [] });
-      const entries = mergeEntries(team, [staying, leaving], staying);
+      const entries = mergeNamesakesEntries(team, [staying, leaving], staying);
       return applyChange(team, { entries }).employees.get(staying.id)?.availability;
     };
     expect(merge(withWeek, others)).toEqual({ weekly, exceptions: [off('a'), off('a-merged'), off('b')] });
@@ -129,7 +129,7 @@ describe('merging namesakes', () => {
           templates: [],
         });
         const staying = isFirst ? maya : twin;
-        const entries = mergeEntries(some, [maya, twin], staying);
+        const entries = mergeNamesakesEntries(some, [maya, twin], staying);
         const after = applyChange(some, { entries });
         names.forEach((name, index) => {
           const isOther = name === 'Ben' || name === '' || name === 'Maya';

@@ -7,7 +7,7 @@ import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
+import { BREAK_CHOICES, type BreakChoices, strictestChoice } from '@/lib/shifts/plan/break-choices';
 import { addDays } from '@/lib/time/local-date';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -90,7 +90,7 @@ describe('any import with any choices', () => {
         const { plan, result } = settled(schedule, rows, choices);
         const entries = imported(schedule, result.plan);
         for (const { shift, breaks } of planBreaks(schedule, entries, context)) {
-          if (shift.date >= MONDAY) expect(fateOf(breaks, choices).choice).toBe('keep');
+          if (shift.date >= MONDAY) expect(strictestChoice(breaks, choices).choice).toBe('keep');
         }
         const added = entries.filter(({ kind }) => kind === 'shift').length;
         expect(result.plan.counts.add).toBe(added);

@@ -1,5 +1,5 @@
 import { hoursByEmployee } from '@/lib/insights/hours';
-import { type HoursColumn, MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
+import { HOURS_DESCENDING, type HoursColumn, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftAt } from '@/tests/support/records';
 
 const of = (employeeName: string, ...times: readonly string[]) =>
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('starts with the most hours first', () => {
-  expect(MAX_HOURS_FIRST).toEqual({ column: 'hours', isDescending: true });
+  expect(HOURS_DESCENDING).toEqual({ column: 'hours', isDescending: true });
 });
 
 test.each([

@@ -17,11 +17,11 @@ import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-const placeOf = ({ shift, startMinute, endMinute, hasBegunBefore, runsOn }: TimelineBar) => [
+const placeOf = ({ shift, startMinute, endMinute, isCarriedOver, continuesNextDay }: TimelineBar) => [
   shift.id,
   startMinute / 60,
   endMinute / 60,
-  hasBegunBefore ? 'begun before' : runsOn ? 'runs on' : 'within',
+  isCarriedOver ? 'begun before' : continuesNextDay ? 'runs on' : 'within',
 ];
 const idsOf = (bars: readonly TimelineBar[]) => bars.map(({ shift }) => shift.id);
 const barsOf = (...times: readonly string[]) =>

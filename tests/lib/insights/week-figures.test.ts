@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { figuresOfDays, shownMinutesMore, weekFigures } from '@/lib/insights/overview';
+import { figuresOfDays, shownMinutesDifference, weekFigures } from '@/lib/insights/overview';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
@@ -69,5 +69,5 @@ test.each([
   // 8.1 h and 8.0 h.
   [483, 482, 6],
 ])('shows the difference of %i and %i minutes as %i', (now, before, more) => {
-  expect(shownMinutesMore(now, before)).toBe(more);
+  expect(shownMinutesDifference(now, before)).toBe(more);
 });

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { deleteEmployeeEntries, updateEmployeeEntries } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { mergeNamesakesEntries } from '@/lib/employees/merge-namesakes';
 import { namesakesOf } from '@/lib/employees/namesakes';
-import { entriesBetween, NOTHING, wholeAfter, wholeAfterAll } from '@/lib/merge/merge-state';
+import {
+  applyChangesToFull,
+  applyChangeToFull,
+  EMPTY_FULL_SCHEDULE,
+  entriesBetween,
+} from '@/lib/merge/merge-state';
 import { type PlacedNews, rebase } from '@/lib/merge/rebase';
 import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
 import { seriesTemplate } from '@/lib/series/series';
@@ -22,7 +27,7 @@ import {
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { FullSchedule } from '@/lib/shifts/history/schedule-before';
 import { renameStationEntries } from '@/lib/shifts/stations';
 import { weekShiftsFrom, weekTemplate } from '@/lib/templates/week/week-template';
 import { day, employeeOf, requestOf, shiftAt } from '@/tests/support/records';
@@ -34,11 +39,11 @@ const STATIONS = ['Bar', 'Pub', 'Pass'];
 
 interface Device {
   readonly name: string;
-  shared: WholeSchedule;
+  shared: FullSchedule;
   /** How many changes of the order it has read. */
   read: number;
   outbox: readonly Waiting[];
-  shown: WholeSchedule;
+  shown: FullSchedule;
   n: number;
   clock: number;
   history: History;
@@ -52,10 +57,10 @@ function createRoom() {
   const devices = ['a', 'b', 'c'].map(
     (name): Device => ({
       name,
-      shared: NOTHING,
+      shared: EMPTY_FULL_SCHEDULE,
       read: 0,
       outbox: [],
-      shown: NOTHING,
+      shown: EMPTY_FULL_SCHEDULE,
       n: 0,
       clock: 0,
       history: EMPTY_HISTORY,
@@ -65,7 +70,7 @@ function createRoom() {
   function edit(device: Device, entries: readonly ChangeEntry[], step: Partial<SignedChange> = {}): void {
     if (entries.length === 0) return;
     // The database also stores renames in records that other devices planned under an old name.
-    const { schedule } = wholeAfter(device.shown, { entries });
+    const { schedule } = applyChangeToFull(device.shown, { entries });
     const followers = followerEntries(schedule, namesIn(renamesIn([{ entries }])));
     for (const { kind, before, after } of entries)
       if (kind === 'employee' && before && !after) removed.add(nameKey(before.name));
@@ -82,14 +87,14 @@ function createRoom() {
       entries: [...entries, ...followers],
     };
     device.outbox = [...device.outbox, { made, since: device.read, now: made, conflicts: [] }];
-    device.shown = wholeAfter(device.shown, made);
+    device.shown = applyChangeToFull(device.shown, made);
     device.history = historyAfter(device.history, made);
   }
 
   /** Reads changes of other devices, rebases the outbox onto them, and appends it. */
   function sync(device: Device): void {
     const unread = order.slice(device.read);
-    device.shared = wholeAfterAll(device.shared, unread);
+    device.shared = applyChangesToFull(device.shared, unread);
     device.clock = Math.max(device.clock, ...unread.map(({ clock }) => clock));
     device.read = order.length;
     const news = order.flatMap((change, at): readonly PlacedNews[] =>
@@ -137,7 +142,7 @@ const ACTS: Readonly<
   merge: ({ shown: { schedule } }, pick, other) => {
     const namesakes = at(namesakesOf(schedule.employees.values()), pick);
     const staying = namesakes && at(namesakes, other);
-    return namesakes && staying ? mergeEntries(schedule, namesakes, staying) : [];
+    return namesakes && staying ? mergeNamesakesEntries(schedule, namesakes, staying) : [];
   },
   plan: ({ shown: { schedule } }, pick, other, id) => {
     const employeeName = at(schedule.employees.values(), pick)?.name ?? '';
@@ -185,12 +190,12 @@ const ACTS: Readonly<
   },
 };
 
-function stationsIn({ settings }: WholeSchedule['schedule']): readonly string[] {
+function stationsIn({ settings }: FullSchedule['schedule']): readonly string[] {
   return (settings.get('stations')?.value as readonly string[] | undefined) ?? [];
 }
 
 /** The key of every name of a person that a record has. */
-function peopleIn({ schedule, awaitingRepair }: WholeSchedule) {
+function peopleIn({ schedule, awaitingRepair }: FullSchedule) {
   const people = new Set<string>();
   const read = <Kind extends RecordKind>(kind: Kind, records: Iterable<RecordOf<Kind>>) => {
     for (const record of records) {

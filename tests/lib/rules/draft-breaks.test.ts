@@ -1,4 +1,4 @@
-import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
+import { breaksOutsideWeekPanel, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { contextOf } from '@/tests/support/rule-weeks';
@@ -52,7 +52,7 @@ describe('breaks beside the week summary, which shows overtime', () => {
     );
     const draft = { ...DRAFT, startTime: '8:00 AM', endTime: '17:00' };
     const breaks = draftBreaks(draft, '', () => context);
-    return { breaks, shown: breaksBesideWeek(breaks) };
+    return { breaks, shown: breaksOutsideWeekPanel(breaks) };
   }
 
   test.each([
@@ -74,6 +74,6 @@ describe('breaks beside the week summary, which shows overtime', () => {
       ...draftBreaks(DRAFT, '', () => contextOf({ shift: shiftAt('09:00-17:00'), others: [closing] })),
       { rule: 'overlap', other: closing } as const,
     ];
-    expect(breaksBesideWeek(breaks).map(({ rule }) => rule)).toEqual(['rest']);
+    expect(breaksOutsideWeekPanel(breaks).map(({ rule }) => rule)).toEqual(['rest']);
   });
 });

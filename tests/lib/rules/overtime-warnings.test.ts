@@ -1,6 +1,6 @@
 import { type Overtime, type OvertimeRules, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { dayHoursBreaks } from '@/lib/rules/day-hours';
-import { mostWeekMinutes, weekHoursBreaks } from '@/lib/rules/week-hours';
+import { maxWeekMinutes, weekHoursBreaks } from '@/lib/rules/week-hours';
 import { addDays } from '@/lib/time/local-date';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { contextOf } from '@/tests/support/rule-weeks';
@@ -48,6 +48,6 @@ test('reports the daily maximum instead of daily overtime when both are exceeded
 });
 
 test('counts the remaining hours up to 40 when there is no weekly overtime', () => {
-  expect(mostWeekMinutes(base(by('none')).context)).toBe(2400);
-  expect(mostWeekMinutes(base(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
+  expect(maxWeekMinutes(base(by('none')).context)).toBe(2400);
+  expect(maxWeekMinutes(base(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
 });

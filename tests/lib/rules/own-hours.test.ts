@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ownWeekHours, parseWeekHours } from '@/lib/employees/own-week-hours';
+import { maxWeekHoursOf, parseWeekHours } from '@/lib/employees/max-week-hours';
 import { ownHoursBreaks, weekHoursBreaks } from '@/lib/rules/week-hours';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -76,7 +76,7 @@ describe('the personal maximum of hours a week', () => {
 
   test('ignores an unreadable stored maximum', () => {
     expect(
-      [undefined, '30', Number.NaN, 0, 169, {}].map((maxWeekHours) => ownWeekHours({ maxWeekHours })),
+      [undefined, '30', Number.NaN, 0, 169, {}].map((maxWeekHours) => maxWeekHoursOf({ maxWeekHours })),
     ).toEqual(new Array(6).fill(undefined));
   });
 });

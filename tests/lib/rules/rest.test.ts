@@ -29,7 +29,7 @@ describe('the rest rule', () => {
         expect(minutesOn('after')).toBe(slowRest(found, restHours, 'after'));
         expect(minutesOn('before')).toBe(slowRest(found, restHours, 'before'));
         for (const one of breaks) {
-          if (one.rule === 'rest') expect(one.neighbour.date).not.toBe(found.shift.date);
+          if (one.rule === 'rest') expect(one.neighbor.date).not.toBe(found.shift.date);
         }
       }),
       { numRuns: rounds(300), ...seed },
@@ -59,7 +59,7 @@ describe('the rest rule', () => {
     const shift = shiftAt('06:00-14:00', { date: day('2027-01-01') });
     const party = shiftAt('20:00-04:00', { id: 'party', date: day('2026-12-31') });
     expect(restBreaks(shift, contextOf({ shift, others: [party] }))).toEqual([
-      { rule: 'rest', side: 'after', neighbour: party, minutes: 120, restHours: 11 },
+      { rule: 'rest', side: 'after', neighbor: party, minutes: 120, restHours: 11 },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAIN_UNIT } from '@/lib/pay/amount';
-import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
+import { budgetState, laborShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { NO_BUDGET } from '@/lib/pay/budget-kinds';
 import { readSales, withReadSales } from '@/lib/sales/read-sales';
 import { NO_SALES, proposedSales, type Sales, salesOfDays, salesOn, withDaySales } from '@/lib/sales/sales';
@@ -166,8 +166,8 @@ describe('budget', () => {
   });
 
   test('compares the labor share and the sales per hour with their goals', () => {
-    expect(labourShare(figures)).toBe(0.3);
-    expect(labourShare({ ...figures, sales: 0 })).toBeUndefined();
+    expect(laborShare(figures)).toBe(0.3);
+    expect(laborShare({ ...figures, sales: 0 })).toBeUndefined();
     expect(salesPerHour(figures)).toBe(units(50));
     expect(salesPerHour({ ...figures, minutes: 0 })).toBeUndefined();
     expect(missesGoal({ kind: 'percent', percent: 30, salesPerHour: units(50) }, figures)).toEqual({

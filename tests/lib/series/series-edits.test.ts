@@ -2,7 +2,7 @@ import { type ChosenRule, createSeriesEntries } from '@/lib/series/create-series
 import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
 import { editOccurrenceEntries, savedShiftEntries, stopRepeatingEntries } from '@/lib/series/edit-series';
 import { extendEntries } from '@/lib/series/extend-series';
-import { withoutMadeSince } from '@/lib/series/made-since';
+import { removeGeneratedSince } from '@/lib/series/generated-since';
 import { occurrenceOf } from '@/lib/series/occurrence';
 import { seriesOf } from '@/lib/series/series';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -286,7 +286,7 @@ describe('undoing the creation of a series', () => {
     const change = changeOf(createSeriesEntries(request));
     const created = applyChange(empty, change);
     const extended = changed(created, extendEntries(created, addDays(TODAY, 30)));
-    const undo = withoutMadeSince(invertChange(change, 'undo', 2), extended);
+    const undo = removeGeneratedSince(invertChange(change, 'undo', 2), extended);
     expect(plain(applyChange(extended, undo))).toEqual(plain(empty));
   });
 
@@ -298,7 +298,7 @@ describe('undoing the creation of a series', () => {
     const extended = changed(created, extendEntries(created, addDays(TODAY, 30)));
     const last = on(extended, '2027-06-18');
     const withEdit = changed(extended, [shiftEntry(last, { ...last, notes: 'Keys' })]);
-    const undo = withoutMadeSince(invertChange(change, 'undo', 2), withEdit);
+    const undo = removeGeneratedSince(invertChange(change, 'undo', 2), withEdit);
     expect(datesIn(applyChange(withEdit, undo))).toEqual(['2027-06-18']);
   });
 });

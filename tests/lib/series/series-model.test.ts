@@ -3,7 +3,7 @@ import { createSeriesEntries } from '@/lib/series/create-series';
 import { deleteOccurrenceEntries, SERIES_SCOPES } from '@/lib/series/delete-series';
 import { editOccurrenceEntries, stopRepeatingEntries } from '@/lib/series/edit-series';
 import { extendEntries } from '@/lib/series/extend-series';
-import { withoutMadeSince } from '@/lib/series/made-since';
+import { removeGeneratedSince } from '@/lib/series/generated-since';
 import type { SeriesRule } from '@/lib/series/rule';
 import { seriesOf } from '@/lib/series/series';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -145,7 +145,7 @@ class Both {
     const step = from.pop();
     if (!step) return;
     const change = (isUndo ? invertChange : repeatChange)(step.change, 'step', this.at());
-    this.schedule = applyChange(this.schedule, withoutMadeSince(change, this.schedule));
+    this.schedule = applyChange(this.schedule, removeGeneratedSince(change, this.schedule));
     this.model = structuredClone(isUndo ? step.before : step.after);
     to.push(step);
     this.extend();

@@ -1,13 +1,13 @@
 import { updateEmployeeEntries } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { mergeNamesakesEntries } from '@/lib/employees/merge-namesakes';
 import { createSeriesEntries } from '@/lib/series/create-series';
 import { extendEntries } from '@/lib/series/extend-series';
 import { seriesOf } from '@/lib/series/series';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { plannedMoves } from '@/lib/shifts/change/shift-moves';
 import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
-import { looksTheSame } from '@/lib/shifts/publication/unpublished';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { isSameForTeam } from '@/lib/shifts/publication/unpublished';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import { addDays } from '@/lib/time/local-date';
 import { accepted, clock, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
 
@@ -44,7 +44,7 @@ test('applies a new name and role of a person to the series and to later extensi
 test('keeps one series under the remaining name when namesakes are merged', () => {
   const other = employeeOf('ana', { id: 'other' });
   const schedule = made([ANA, other]);
-  const merged = applyChange(schedule, { entries: mergeEntries(schedule, [ANA, other], other) });
+  const merged = applyChange(schedule, { entries: mergeNamesakesEntries(schedule, [ANA, other], other) });
   expect(seriesIn(merged)?.employeeName).toBe('ana');
   expect(namesIn(merged)).toEqual(['ana Server']);
 });
@@ -63,6 +63,6 @@ test('removes the series from copies, and does not count it as a visible change'
   const [shift] = plain(made()).shifts;
   if (!shift) throw new Error('There is no shift.');
   const copies = accepted(copiesOfShift(shift, [addDays(TODAY, 1)], [ANA], () => 'copy'));
-  expect([copies[0]?.seriesId, knownShift(shift).seriesDate]).toEqual([undefined, undefined]);
-  expect(looksTheSame(shift, knownShift(shift))).toBe(true);
+  expect([copies[0]?.seriesId, knownFieldsOf(shift).seriesDate]).toEqual([undefined, undefined]);
+  expect(isSameForTeam(shift, knownFieldsOf(shift))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { limitsSetting } from '@/lib/settings/rule-settings';
 import { readSetting, type Settings } from '@/lib/settings/setting';
 import { NO_SETTINGS, SETTING_IDS, type SettingId, type SettingRecords } from '@/lib/settings/setting-record';
-import { settingEntries, settingRecords } from '@/lib/settings/setting-writing';
+import { settingEntries, settingRecords } from '@/lib/settings/write-setting';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';

@@ -10,7 +10,7 @@ import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/
 import { type ChangeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { announcedBefore, calendarSequence, publicationAt } from '@/lib/shifts/publication/publication';
-import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { actSourceOf, publishedStatesFinder } from '@/lib/shifts/publication/publication-act';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -38,7 +38,7 @@ const published = (schedule: Schedule, at: number) =>
   edited(schedule, publicationEntry(undefined, publicationAt(at, schedule)));
 
 const spanOf = (from: LocalDate) => ({ from, to: addDays(from, 6) });
-const nowIn = (schedule: Schedule) => publishedBy(schedule, sourceIn(schedule.shifts));
+const nowIn = (schedule: Schedule) => publishedStatesFinder(schedule, actSourceOf(schedule.shifts));
 
 function unpublished(schedule: Schedule, week: LocalDate, at: number): Schedule {
   const entry = unpublishEntry(schedule, [spanOf(week)], at);

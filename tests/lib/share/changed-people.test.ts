@@ -11,7 +11,7 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationAt } from '@/lib/shifts/publication/publication';
-import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { actSourceOf, publishedStatesFinder } from '@/lib/shifts/publication/publication-act';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { anyShift } from '@/tests/support/arbitraries';
 import { changeOf, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -28,7 +28,7 @@ const published = (schedule: Schedule, at: number) =>
 /** The changes in short: `Maya: +09:00 ~09:00>10:00 -12:00`. */
 function announced(schedule: Schedule, days?: Parameters<typeof changedPeople>[2]): readonly string[] {
   const before = schedule.publication?.before?.shifts ?? [];
-  return changedPeople(before, publishedBy(schedule, sourceIn(schedule.shifts)), days).map(
+  return changedPeople(before, publishedStatesFinder(schedule, actSourceOf(schedule.shifts)), days).map(
     ({ name, added, changed, removed }) =>
       [
         `${name}:`,
@@ -139,7 +139,7 @@ describe('changes of a publication', () => {
       const isChanged = next.publication?.before !== undefined;
       const people = changedPeople(
         now.publication?.before?.shifts ?? [],
-        publishedBy(now, sourceIn(now.shifts)),
+        publishedStatesFinder(now, actSourceOf(now.shifts)),
       );
       const week = (announced: readonly Shift[]) =>
         sharedWeekOf({

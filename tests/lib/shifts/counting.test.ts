@@ -6,13 +6,13 @@ import { weekMinutes } from '@/lib/rules/week-hours';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import {
   COUNT_ALL,
+  COUNTING_EXCLUSIONS,
   type Counting,
   coverageFilter,
   isInCoverage,
-  LEFT_OUT,
   minutesCounter,
 } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { dayTotals, totalsByEmployee, totalsByRole } from '@/lib/shifts/views/day-totals';
 import { addDays } from '@/lib/time/local-date';
@@ -22,7 +22,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyCounting: fc.Arbitrary<Counting> = fc.record({
   paidHours: fc.boolean(),
-  leftOut: fc.subarray([...LEFT_OUT]),
+  leftOut: fc.subarray([...COUNTING_EXCLUSIONS]),
 });
 const PAID: Counting = { paidHours: true, leftOut: [] };
 
@@ -53,7 +53,7 @@ test.each([
   [
     'a kind that this build does not know',
     { kind: 'standby' },
-    { paidHours: false, leftOut: [...LEFT_OUT] },
+    { paidHours: false, leftOut: [...COUNTING_EXCLUSIONS] },
     480,
   ],
 ] as const)('counts the minutes of a shift by the setting: %s', (_case, details, counting, minutes) => {
@@ -64,7 +64,7 @@ test('counts hours the same way in days, people, roles, weeks, insights and the 
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const minutesOf = minutesCounter(counting);
-      const whole = shifts.filter(isSomebodys).reduce((sum, shift) => sum + minutesOf(shift), 0);
+      const whole = shifts.filter(isCountedForPerson).reduce((sum, shift) => sum + minutesOf(shift), 0);
       const index = withEntries(
         EMPTY_INDEX,
         shifts.map((after) => ({ id: after.id, after })),

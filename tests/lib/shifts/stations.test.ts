@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createSeriesEntries } from '@/lib/series/create-series';
 import { occurrencesIn } from '@/lib/series/occurrence';
 import { seriesOf } from '@/lib/series/series';
-import { isOfItsOwn } from '@/lib/series/series-values';
+import { isEditedSeparately } from '@/lib/series/series-values';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { settingEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
@@ -66,7 +66,7 @@ test('renames the station in series, week templates and the station list too', (
   expect(series.shift.station).toBe('Long bar');
   const occurrences = occurrencesIn(after.shifts, 's');
   expect(occurrences.length).toBeGreaterThan(20);
-  expect(occurrences.filter((one) => isOfItsOwn(one, series.shift))).toEqual([]);
+  expect(occurrences.filter((one) => isEditedSeparately(one, series.shift))).toEqual([]);
   const template = after.templates.get('w');
   expect(template && weekShiftsOf(template).map(({ station }) => station)).toEqual(['Long bar']);
   expect(after.settings.get('stations')?.value).toEqual(['Pass', 'Long bar']);

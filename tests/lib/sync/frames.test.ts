@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { newDeviceKeys, openSecret, publicKeyOf, sealSecret } from '@/lib/sync/frames/envelope';
 import {
   frameHash,
-  hashBefore,
   kindOfFrame,
   NewerFrame,
   NO_FRAME,
   openFrame,
+  previousHash,
   sealFrame,
 } from '@/lib/sync/frames/frame';
 import { changesBody, readChanges } from '@/lib/sync/frames/frame-body';
@@ -45,7 +45,7 @@ describe('a frame', () => {
     const before = await frameHash(NO_FRAME);
     const frame = await sealFrame(keys, 'snapshot', before, { says: ['Ana'] });
     expect(kindOfFrame(frame)).toBe('snapshot');
-    expect(hashBefore(frame)).toEqual(before);
+    expect(previousHash(frame)).toEqual(before);
     expect(await openFrame(keys, frame)).toEqual({ says: ['Ana'] });
     expect(Buffer.from(frame).toString('latin1')).not.toContain('Ana');
     // The same content is another frame each time.
@@ -75,7 +75,7 @@ describe('a frame', () => {
     const [first, second] = placed;
     const claimed = new Uint8Array(first?.frame ?? []);
     claimed[0] = 2;
-    await expect(openFrame(keys, claimed)).rejects.toThrow('No frame');
+    await expect(openFrame(keys, claimed)).rejects.toThrow('not a valid frame');
     const read = await readFrames(
       keys,
       [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCountedForPerson } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { lineUpOf } from '@/lib/week-sheet/line-up';
 import { anyShift } from '@/tests/support/arbitraries';
@@ -77,7 +77,7 @@ describe('the line-up of a day', () => {
           const starts = ofRole.map(({ shift }) => shift.startTime);
           expect(starts).toEqual([...starts].sort());
         }
-        const own = shifts.filter(isSomebodys);
+        const own = shifts.filter(isCountedForPerson);
         expect(minutes).toBe(own.reduce((sum, shift) => sum + shiftMinutes(shift), 0));
         expect(roles.reduce((sum, group) => sum + group.minutes, 0)).toBe(minutes);
         const marked = roles.flatMap((group) => group.rows).filter(({ isFirstIn }) => isFirstIn);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { MAIN_UNIT } from '@/lib/pay/amount';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
-import { looksTheSame } from '@/lib/shifts/publication/unpublished';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { isSameForTeam } from '@/lib/shifts/publication/unpublished';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { nextPeriod, periodOf } from '@/lib/worked/pay-period';
@@ -73,8 +73,8 @@ describe('actual hours', () => {
 
   test('are not copied, and are no change to publish', () => {
     const said = withWorked(shift(), worked('09:10-17:30'));
-    expect(knownShift(said)).toEqual(shift('09:00-17:00', { id: said.id }));
-    expect(looksTheSame(said, shift('09:00-17:00', { id: said.id }))).toBe(true);
+    expect(knownFieldsOf(said)).toEqual(shift('09:00-17:00', { id: said.id }));
+    expect(isSameForTeam(said, shift('09:00-17:00', { id: said.id }))).toBe(true);
   });
 
   test('count without the break and over midnight; absences count zero, unconfirmed shifts as planned', () => {

@@ -2,7 +2,7 @@
 
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { putDayBack } from '@/lib/shifts/history/put-back';
+import { planDayRestore } from '@/lib/shifts/history/plan-restore';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { backToNow, requestAsOf } from '@/stores/as-of/as-of-request';
@@ -93,7 +93,7 @@ test('restores a day in one step of the live schedule that can be undone', async
   const pastState = shownSchedule.getState().open().asOf?.then;
   if (!pastState) throw new Error('Nothing is looked at.');
   const before = liveSchedule.getState();
-  putBackNow(putDayBack(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');
+  putBackNow(planDayRestore(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');
   expect(shownSchedule.getState().kind).toBe('live');
   expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toEqual(MAYA);
   expect(liveSchedule.getState().history.undo).toHaveLength(before.history.undo.length + 1);

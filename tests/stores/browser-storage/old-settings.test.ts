@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { readBackup } from '@/lib/saved-data/backup/backup';
 import { readSetting, type Settings } from '@/lib/settings/setting';
-import { settingEntries } from '@/lib/settings/setting-writing';
+import { settingEntries } from '@/lib/settings/write-setting';
 import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/migrate-keys';
 import { upgradeKeysWith } from '@/stores/browser-storage/keys/older-keys';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';

@@ -1,7 +1,7 @@
 import { SETTINGS } from '@/lib/settings/all-settings';
 import { readSetting, type Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { settingEntries } from '@/lib/settings/setting-writing';
+import { settingEntries } from '@/lib/settings/write-setting';
 import { DEFAULT_SETTINGS } from '@/tests/support/settings';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';

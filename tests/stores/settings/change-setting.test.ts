@@ -6,7 +6,7 @@ import { SETTINGS } from '@/lib/settings/all-settings';
 import { limitsSetting, restHoursSetting } from '@/lib/settings/rule-settings';
 import type { Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { settingEntries } from '@/lib/settings/setting-writing';
+import { settingEntries } from '@/lib/settings/write-setting';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';

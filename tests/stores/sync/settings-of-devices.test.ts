@@ -3,7 +3,7 @@
 import { SETTINGS } from '@/lib/settings/all-settings';
 import { readSetting, type Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { settingEntries } from '@/lib/settings/setting-writing';
+import { settingEntries } from '@/lib/settings/write-setting';
 import { sealFrame } from '@/lib/sync/frames/frame';
 import { changesBody } from '@/lib/sync/frames/frame-body';
 import { roomKeys } from '@/lib/sync/frames/room-keys';

@@ -56,14 +56,14 @@ export function createMemoryRelay(): MemoryRelay {
         need();
         return roomOf(name).frames.filter((frame) => frame.place >= from);
       },
-      async append(name, frame, { last, isAll }) {
+      async append(name, frame, { last, isRollup }) {
         need();
         const room = roomOf(name);
         const lastPlace = room.frames.at(-1)?.place ?? 0;
         if (lastPlace !== last) return undefined;
         place += 1;
         const placed = { place, frame: new Uint8Array(frame) };
-        room.frames = isAll ? [placed] : [...room.frames, placed];
+        room.frames = isRollup ? [placed] : [...room.frames, placed];
         for (const { room: followed, tell } of followers) {
           if (followed === name) tell({ ...placed, last: lastPlace });
         }

@@ -1,6 +1,6 @@
 import { groupsOf, isSameIn } from '@/lib/merge/field-groups';
-import { isStep } from '@/lib/merge/merge-entry';
-import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/merge/merge-state';
+import { isUndoOrRedo } from '@/lib/merge/merge-entry';
+import { applyChangeToFull, EMPTY_FULL_SCHEDULE, recordIn, sideOf } from '@/lib/merge/merge-state';
 import type { SignedChange } from '@/lib/merge/signed-change';
 import { decidedIn } from '@/lib/requests/decisions';
 import type { Fields } from '@/lib/saved-data/records/fields';
@@ -34,13 +34,13 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
   const problems: string[] = [];
   const conflictIds = new Set(conflicts.map(({ changeId }) => changeId));
   const groups = { edited: 0, kept: 0, conflicting: 0, excused: 0 };
-  let state = NOTHING;
+  let state = EMPTY_FULL_SCHEDULE;
   const ids = new Set<string>();
   for (const logged of log) {
     if (ids.has(logged.id)) problems.push(`twice: ${logged.id}`);
     ids.add(logged.id);
     // A step's id is not known when the step is made.
-    const original = made.get(logged.id) ?? (isStep(logged) ? logged : undefined);
+    const original = made.get(logged.id) ?? (isUndoOrRedo(logged) ? logged : undefined);
     if (!original) {
       problems.push(`made by nobody: ${logged.id}`);
       continue;
@@ -55,10 +55,10 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
           );
         for (const name of writtenUnasked(entry, original)) problems.push(`unasked: ${name} of ${logged.id}`);
       }
-      walk = wholeAfter(walk, { entries: [entry] });
+      walk = applyChangeToFull(walk, { entries: [entry] });
     }
-    state = wholeAfter(state, logged);
-    if (isStep(original)) continue;
+    state = applyChangeToFull(state, logged);
+    if (isUndoOrRedo(original)) continue;
     for (const entry of original.entries) {
       if (entry.kind === 'publication') continue;
       judge(entry, original, recordIn(state, entry.kind, entry.id), conflictIds.has(logged.id));
@@ -102,7 +102,7 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
 
 /** The groups that the entry writes although its maker did not change them. */
 function writtenUnasked(entry: ChangeEntry, original: ScheduleChange): readonly string[] {
-  if (!entry.before || !entry.after || isStep(original)) return [];
+  if (!entry.before || !entry.after || isUndoOrRedo(original)) return [];
   if (entry.kind === 'employee' || entry.kind === 'publication') return [];
   const asked = original.entries.find(({ kind, id }) => kind === entry.kind && id === entry.id);
   const isRename = original.entries.some(({ kind }) => kind === 'employee');

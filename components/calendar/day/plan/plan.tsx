@@ -16,7 +16,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { inOwnOrder } from '@/lib/employees/people-order';
+import { sortByManagerOrder } from '@/lib/employees/people-order';
 import { groupBars, nowOnAxis, type TimelineBar, timelineAxis, timelineBars } from '@/lib/insights/timeline';
 import { restHoursSetting } from '@/lib/settings/rule-settings';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
@@ -142,7 +142,7 @@ function usePlanLines(
   const isTouch = useMediaQuery('(pointer: coarse)');
   const restHours = useSetting(restHoursSetting);
 
-  const people = useMemo(() => inOwnOrder(employees.values(), ownOrder), [employees, ownOrder]);
+  const people = useMemo(() => sortByManagerOrder(employees.values(), ownOrder), [employees, ownOrder]);
   const team = useMemo(() => teamByName(people), [people]);
   const rests = useMemo(() => restEnds(twoBefore, before, restHours), [twoBefore, before, restHours]);
   // As in the week by employee: a shift that moves along the hours must not reorder the rows.

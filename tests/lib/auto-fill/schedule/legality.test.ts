@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { emptyAssignments, illegalities } from '@/lib/auto-fill/plan';
 import { isForbidding } from '@/lib/auto-fill/schedule/giving-breaks';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { anyFilling, newWarnings, planByTries, scheduleWith } from '@/tests/support/auto-fill/fill-weeks';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -37,7 +37,7 @@ test('lets exactly those people take a shift who would not break a rule by it', 
           const isAble = person ? (person.costs[position] ?? null) !== null : false;
           const context = contextIn(filling.locked, employee.name);
           const breaks = ruleBreaks({ ...slot.first, employeeName: employee.name }, context);
-          const isFree = !isOutOfLists(employee, slot.first.date) && !breaks.some(isForbidding);
+          const isFree = !isHiddenFromLists(employee, slot.first.date) && !breaks.some(isForbidding);
           if (isAble) expect(isFree).toBe(true);
           else if (isFree) {
             const plan = scheduleWith(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { USUAL_WEIGHTS } from '@/lib/auto-fill/proposal';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
 import { proposalOf } from '@/lib/auto-fill/schedule/proposal-of';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -39,7 +39,7 @@ test('fills each open shift without a new warning or lists why each person with 
       );
 
       for (const { shift, obstacles, otherRoleCount } of unfilled) {
-        const people = [...schedule.employees.values()].filter((one) => !isOutOfLists(one, shift.date));
+        const people = [...schedule.employees.values()].filter((one) => !isHiddenFromLists(one, shift.date));
         const able = people.filter((one) => hasRole(one, shift.role));
         expect(obstacles.map(({ employeeName }) => employeeName).sort()).toEqual(
           able.map(({ name }) => name).sort(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { personOf } from '@/lib/employees/person/person';
-import { expiredOn, isMinorOn, isOutOfLists } from '@/lib/employees/person/person-facts';
+import { expiredOn, isHiddenFromLists, isMinorOn } from '@/lib/employees/person/person-facts';
 import { anyDate } from '@/tests/support/arbitraries';
 import { day, employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -89,9 +89,9 @@ test('treats a certificate as valid through its last day', () => {
 
 test('leaves hidden people and people past their last day out of lists', () => {
   const today = day('2026-11-23');
-  expect(isOutOfLists(employeeOf('Ana'), today)).toBe(false);
-  expect(isOutOfLists(employeeOf('Ana', { isHidden: true }), today)).toBe(true);
-  expect(isOutOfLists(employeeOf('Ana', { lastDay: '2026-11-23' }), today)).toBe(false);
-  expect(isOutOfLists(employeeOf('Ana', { lastDay: '2026-11-22' }), today)).toBe(true);
-  expect(isOutOfLists(employeeOf('Ana', { firstDay: '2026-12-01' }), today)).toBe(false);
+  expect(isHiddenFromLists(employeeOf('Ana'), today)).toBe(false);
+  expect(isHiddenFromLists(employeeOf('Ana', { isHidden: true }), today)).toBe(true);
+  expect(isHiddenFromLists(employeeOf('Ana', { lastDay: '2026-11-23' }), today)).toBe(false);
+  expect(isHiddenFromLists(employeeOf('Ana', { lastDay: '2026-11-22' }), today)).toBe(true);
+  expect(isHiddenFromLists(employeeOf('Ana', { firstDay: '2026-12-01' }), today)).toBe(false);
 });

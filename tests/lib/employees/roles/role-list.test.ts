@@ -9,10 +9,10 @@ import {
 } from '@/lib/employees/roles/role-book';
 import {
   type BusinessRole,
+  completeRoleList,
   ROLE_ICON_NAMES,
   type RoleList,
   SPECIFIED_ROLES,
-  wholeList,
 } from '@/lib/employees/roles/role-list';
 import {
   withArchived,
@@ -72,7 +72,7 @@ describe('the roles of a business', () => {
     expect(SPECIFIED_BOOK.colorOf('Cook')).toBe('red');
     expect(SPECIFIED_BOOK.colorOf('Cook', 'blue')).toBe('blue');
     expect(SPECIFIED_BOOK.iconOf('Runner')).toBeUndefined();
-    expect(ROLES.every((role) => SPECIFIED_BOOK.ownName(role) === undefined)).toBe(true);
+    expect(ROLES.every((role) => SPECIFIED_BOOK.customName(role) === undefined)).toBe(true);
   });
 
   test('gives new people the first offered role when Server is archived', () => {
@@ -97,12 +97,12 @@ describe('the roles of a business', () => {
     const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Waiter', {}, nameOf));
     const book = roleBook(list);
     expect(book.offered).toEqual(ROLES);
-    expect(book.ownName('Server')).toBe('Waiter');
-    expect([book.named('waitér'), book.named('Cook')]).toEqual(['Server', 'Cook']);
+    expect(book.customName('Server')).toBe('Waiter');
+    expect([book.findByName('waitér'), book.findByName('Cook')]).toEqual(['Server', 'Cook']);
     // The former name is free again and gets a new key.
     const again = accepted(withRole(list, 'Server', {}, nameOf));
     expect(again.roles.at(-1)).toEqual({ key: 'Server 2', name: 'Server' });
-    expect(roleBook(again).named('server')).toBe('Server 2');
+    expect(roleBook(again).findByName('server')).toBe('Server 2');
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('the roles of a business', () => {
   test('always include the six specified ones, added again when a list lacks them', () => {
     expect(withoutRole(SPECIFIED_ROLES, 'Cook')).toBe(SPECIFIED_ROLES);
     const few = { roles: [{ key: 'Cook' }, { key: 'Cook', name: 'Twice' }, { key: 'Runner' }], groups: [] };
-    expect(wholeList(few).roles.map(({ key }) => key)).toEqual([
+    expect(completeRoleList(few).roles.map(({ key }) => key)).toEqual([
       'Cook',
       'Runner',
       'Manager',
@@ -156,7 +156,7 @@ describe('the roles of a business', () => {
       'Bartender',
       'Front Desk',
     ]);
-    expect(wholeList(SPECIFIED_ROLES)).toBe(SPECIFIED_ROLES);
+    expect(completeRoleList(SPECIFIED_ROLES)).toBe(SPECIFIED_ROLES);
   });
 
   test('belong to groups, which can be added, renamed and removed', () => {
@@ -191,7 +191,7 @@ describe('the roles of a business', () => {
         if (!role) return;
         const renamed = accepted(withChangedRole(list, role.key, fresh, {}, nameOf));
         expect(renamed.roles.map(({ key }) => key)).toEqual(list.roles.map(({ key }) => key));
-        expect(roleBook(renamed).ownName(role.key)).toBe(fresh);
+        expect(roleBook(renamed).customName(role.key)).toBe(fresh);
         expect(withChangedRole(renamed, role.key, nameOf(role), {}, nameOf)).toEqual({
           isOk: true,
           value: list,
@@ -208,7 +208,7 @@ describe('the roles of a business', () => {
         expect(new Set(book.keys).size).toBe(list.roles.length);
         expect(ROLES.every((role) => book.keys.includes(role))).toBe(true);
         expect(book.keys.filter(isKnownRole)).toHaveLength(ROLES.length);
-        for (const role of list.roles) expect(book.named(nameOf(role))).toBe(role.key);
+        for (const role of list.roles) expect(book.findByName(nameOf(role))).toBe(role.key);
         for (const role of book.keys) {
           for (const { stored, shown } of colorChoices(book, role))
             expect(book.colorOf(role, stored)).toBe(shown);

@@ -3,7 +3,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { updateEmployeeEntries } from '@/lib/employees/employee-changes';
 import { fitEmployee } from '@/lib/employees/fit-employee';
 import { ROLES } from '@/lib/employees/role';
-import { hasRole, lookIn, moreRolesBeside, rolesOf } from '@/lib/employees/roles/roles-of';
+import { hasRole, moreRolesBeside, roleAndColorOf, rolesOf } from '@/lib/employees/roles/roles-of';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { plannedMoves } from '@/lib/shifts/change/shift-moves';
@@ -28,9 +28,9 @@ describe('the roles of a person', () => {
   });
 
   test("have the person's color for the main role, and the role's color for others", () => {
-    expect(lookIn(mia, 'Server')).toEqual({ role: 'Server', color: 'blue' });
-    expect(lookIn(mia, 'Cook')).toEqual({ role: 'Cook', color: 'red' });
-    expect(lookIn(mia, 'Runner')).toEqual({ role: 'Runner', color: 'gray' });
+    expect(roleAndColorOf(mia, 'Server')).toEqual({ role: 'Server', color: 'blue' });
+    expect(roleAndColorOf(mia, 'Cook')).toEqual({ role: 'Cook', color: 'red' });
+    expect(roleAndColorOf(mia, 'Runner')).toEqual({ role: 'Runner', color: 'gray' });
   });
 
   test('can each be planned by form, move and copy, and other roles are a mismatch', () => {

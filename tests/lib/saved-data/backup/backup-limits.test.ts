@@ -3,7 +3,7 @@ import { readEmployee } from '@/lib/saved-data/records/stored-records';
 import { openingHoursSetting } from '@/lib/settings/calendar-settings';
 import { limitsSetting } from '@/lib/settings/rule-settings';
 import { readSetting } from '@/lib/settings/setting';
-import { settingRecords } from '@/lib/settings/setting-writing';
+import { settingRecords } from '@/lib/settings/write-setting';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { accepted, clock, employeeOf } from '@/tests/support/records';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';

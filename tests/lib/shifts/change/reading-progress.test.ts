@@ -15,7 +15,7 @@ import {
   findShift,
   shiftsOn,
   withEntries,
-  withRead,
+  withReadShifts,
 } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween } from '@/lib/time/local-date';
@@ -140,10 +140,10 @@ describe('an index that is read in pieces', () => {
         const edits = first ? [{ id: first.id, after: { ...first, date: moveTo } }] : [];
         let index = EMPTY_INDEX;
         for (let from = 0; from < shifts.length; from += size) {
-          index = withRead(index, shifts.slice(from, from + size));
+          index = withReadShifts(index, shifts.slice(from, from + size));
           // The first shift is moved after its piece is read, and is read again with its new day.
           if (from === 0)
-            index = withRead(
+            index = withReadShifts(
               withEntries(index, edits),
               edits.map(({ after }) => after),
             );
@@ -167,8 +167,8 @@ describe('an index that is read in pieces', () => {
   test('keeps the arrays of earlier days, and finds newly read shifts by id', () => {
     const one = shiftAt('09:00-17:00', { id: 'one', date: NEAR });
     const other = shiftAt('09:00-17:00', { id: 'two', date: addDays(NEAR, 400) });
-    const before = withRead(EMPTY_INDEX, [one]);
-    const after = withRead(before, [other]);
+    const before = withReadShifts(EMPTY_INDEX, [one]);
+    const after = withReadShifts(before, [other]);
     expect(shiftsOn(after, NEAR)).toBe(shiftsOn(before, NEAR));
     expect(findShift(after, 'two')).toBe(other);
     expect(EMPTY_INDEX.buckets.size).toBe(0);

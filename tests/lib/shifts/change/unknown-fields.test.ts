@@ -3,7 +3,7 @@ import { EMPTY_INDEX, shiftsOn, withEntries, withSharedDays } from '@/lib/shifts
 import { plannedCopies, plannedMoves, plannedSwap } from '@/lib/shifts/change/shift-moves';
 import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import { planWeekCopy } from '@/lib/shifts/copy/copy-week';
-import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { shiftFromTemplate } from '@/lib/templates/shift-from-template';
 import { accepted, clock, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -56,14 +56,14 @@ describe('fields of a newer build on a shift', () => {
       accepted(shiftFromTemplate(template, place, TEAM)).shift,
     ];
     expect(copies).toHaveLength(5);
-    for (const copy of copies) expect(copy).toStrictEqual(knownShift(copy));
+    for (const copy of copies) expect(copy).toStrictEqual(knownFieldsOf(copy));
   });
 
   test('are compared by value when shifts are read again', () => {
     expect(isSameData(ANAS, withMore(ANAS))).toBe(true);
     expect(isSameData(ANAS, { ...withMore(ANAS), ...{ tags: [] } })).toBe(false);
-    expect(isSameData(ANAS, knownShift(ANAS))).toBe(false);
-    expect(isSameData(knownShift(ANAS), ANAS)).toBe(false);
+    expect(isSameData(ANAS, knownFieldsOf(ANAS))).toBe(false);
+    expect(isSameData(knownFieldsOf(ANAS), ANAS)).toBe(false);
     const shown = indexOf(SHIFTS);
     const again = withSharedDays(indexOf(SHIFTS.map(withMore)), shown);
     expect(shiftsOn(again, ANAS.date)).toBe(shiftsOn(shown, ANAS.date));

@@ -1,3 +1,4 @@
+import { combineUndo } from '@/lib/shifts/change/combined-steps';
 import { EMPTY_HISTORY, historyAfter } from '@/lib/shifts/change/history';
 import {
   invertChange,
@@ -5,7 +6,6 @@ import {
   type ScheduleChange,
   shiftEntry,
 } from '@/lib/shifts/change/schedule-change';
-import { undoneTogether } from '@/lib/shifts/change/steps-together';
 import { historyLines } from '@/lib/shifts/history/history-lines';
 import { changeOf, shiftAt } from '@/tests/support/records';
 
@@ -47,7 +47,7 @@ describe('historyLines', () => {
   });
 
   test('marks each step as undone when several are undone at once', () => {
-    expect(linesOf([one, two, undoneTogether([two, one], 'u', 2)])).toEqual(['two undone 2', 'one undone 1']);
+    expect(linesOf([one, two, combineUndo([two, one], 'u', 2)])).toEqual(['two undone 2', 'one undone 1']);
   });
 
   test('offers neither undo nor redo for an undone step after a new edit', () => {

@@ -11,7 +11,7 @@ import {
   type ScheduleChange,
   shiftEntry,
 } from '@/lib/shifts/change/schedule-change';
-import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import { type FullSchedule, scheduleBefore } from '@/lib/shifts/history/schedule-before';
 import { publicationAt } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
@@ -19,7 +19,7 @@ import { anyEdits, changeFor, type Edit } from '@/tests/support/arbitraries';
 import { changeOf, day, plain, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-interface Moment extends WholeSchedule {
+interface Moment extends FullSchedule {
   readonly history: History;
 }
 
@@ -30,7 +30,7 @@ const afterChange = (now: Moment, change: ScheduleChange): Moment => ({
   awaitingRepair: awaitingRepairAfter(now.awaitingRepair, change),
   history: historyAfter(now.history, change),
 });
-const comparable = ({ schedule, awaitingRepair }: WholeSchedule) => ({ ...plain(schedule), awaitingRepair });
+const comparable = ({ schedule, awaitingRepair }: FullSchedule) => ({ ...plain(schedule), awaitingRepair });
 
 interface Act {
   readonly kind: 'edit' | 'undo' | 'redo' | 'import' | 'publish';

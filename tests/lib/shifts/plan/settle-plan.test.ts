@@ -4,7 +4,7 @@ import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
+import { BREAK_CHOICES, type BreakChoices, strictestChoice } from '@/lib/shifts/plan/break-choices';
 import { settlePlan, settlePlanInPieces } from '@/lib/shifts/plan/settle-plan';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -71,7 +71,7 @@ describe('settlePlan with any plan and choices', () => {
   test('leaves no added shift that breaks a rule unless the choice for that rule is keep', () => {
     holdsForAll(({ schedule, choices, settled }) => {
       for (const { breaks } of planBreaks(schedule, settled.entries, context)) {
-        expect(fateOf(breaks, choices).choice).toBe('keep');
+        expect(strictestChoice(breaks, choices).choice).toBe('keep');
       }
     });
   });

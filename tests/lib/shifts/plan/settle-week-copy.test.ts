@@ -3,11 +3,11 @@ import { planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { invertChange } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
+import { BREAK_CHOICES, type BreakChoices, strictestChoice } from '@/lib/shifts/plan/break-choices';
 import {
   CLASH_CHOICES,
   type ClashChoice,
-  leavesAsPlanned,
+  keepsPlanUnchanged,
   settleWeekCopy,
 } from '@/lib/shifts/plan/settle-week-copy';
 import { addDays } from '@/lib/time/local-date';
@@ -97,7 +97,7 @@ describe('settleWeekCopy with any week and choices', () => {
     holdsForAll(({ schedule, choices, result }) => {
       const broken = planBreaks(schedule, result.entries, context);
       expect(result.broken).toEqual(broken);
-      for (const { breaks } of broken) expect(fateOf(breaks, choices.breaks).choice).toBe('keep');
+      for (const { breaks } of broken) expect(strictestChoice(breaks, choices.breaks).choice).toBe('keep');
     });
   });
 
@@ -153,7 +153,7 @@ describe('settleWeekCopy with any week and choices', () => {
       if (clash === 'open') return;
       const breaks = { overlap: 'keep', weekHours: 'keep' } as const;
       const { asked, result } = settled(schedule, { clash, breaks });
-      expect(leavesAsPlanned({ clash, breaks })).toBe(true);
+      expect(keepsPlanUnchanged({ clash, breaks })).toBe(true);
       expect(result).toMatchObject({ weeks: asked.weeks, entries: asked.entries });
       expect([result.skipped, result.opened]).toEqual([[], []]);
       expect(result.found).toEqual(planBreaks(schedule, asked.entries, context));
@@ -203,9 +203,9 @@ describe('a copy of a week into time off', () => {
   });
 
   test('is checked only if a choice other than keep needs it', () => {
-    expect(leavesAsPlanned({ clash: 'skip', breaks: {} })).toBe(true);
-    expect(leavesAsPlanned({ clash: 'open', breaks: {} })).toBe(false);
-    expect(leavesAsPlanned({ clash: 'add', breaks: { rest: 'keep', overlap: 'skip' } })).toBe(false);
+    expect(keepsPlanUnchanged({ clash: 'skip', breaks: {} })).toBe(true);
+    expect(keepsPlanUnchanged({ clash: 'open', breaks: {} })).toBe(false);
+    expect(keepsPlanUnchanged({ clash: 'add', breaks: { rest: 'keep', overlap: 'skip' } })).toBe(false);
   });
 
   test('removes no existing shift unless the copy is for the same person', () => {

@@ -5,7 +5,7 @@ import {
   announcedAfter,
   PUBLICATION_ID,
 } from '@/lib/shifts/publication/publication';
-import { withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
+import { renameInPublication } from '@/lib/shifts/publication/unpublished';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';
 
@@ -89,7 +89,7 @@ test('applies renames, and returns the same object if no name changes', () => {
     AT,
   );
   const publication = { id: PUBLICATION_ID, at: AT, shiftCount: 0, since: [], told: announced };
-  const renamed = withNewNamesBefore(publication, new Map([[nameKey('MAYA'), 'Maja']]));
+  const renamed = renameInPublication(publication, new Map([[nameKey('MAYA'), 'Maja']]));
   expect(short(renamed.told ?? [])).toEqual(['mayas Maja 2026-12-31', 'moved Maja 2026-12-31']);
-  expect(withNewNamesBefore(publication, new Map([['theo', 'Teo']]))).toBe(publication);
+  expect(renameInPublication(publication, new Map([['theo', 'Teo']]))).toBe(publication);
 });

@@ -14,7 +14,7 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
-import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { actSourceOf, publishedStatesFinder } from '@/lib/shifts/publication/publication-act';
 import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
@@ -97,7 +97,7 @@ describe('publishing one week', () => {
     const countsOf = (schedule: Schedule, days: readonly LocalDate[]) =>
       changedPeople(
         schedule.publication?.before?.shifts ?? [],
-        publishedBy(schedule, sourceIn(schedule.shifts)),
+        publishedStatesFinder(schedule, actSourceOf(schedule.shifts)),
         days,
       ).map(({ added, changed, removed }) => [added.length, changed.length, removed.length]);
     expect(countsOf(there, sevenDaysFrom(NEXT))).toEqual([[1, 0, 0]]);

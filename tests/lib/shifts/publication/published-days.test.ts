@@ -1,9 +1,9 @@
 import {
   isPublishedDay,
-  joinedSpans,
-  meet,
+  mergeSpans,
   publishedAt,
   publishedDaysOf,
+  spansOverlap,
   withDays,
   withoutDays,
 } from '@/lib/shifts/publication/published-days';
@@ -53,11 +53,11 @@ test('joins old weeks so that ten years of weekly publications stay a short list
     days = withDays(days, [{ from, to: addDays(from, 6), at: week }]);
   }
   expect(days.length).toBeLessThanOrEqual(80);
-  expect(joinedSpans(days)).toEqual([{ from: WEEK.from, to: addDays(WEEK.from, 7 * 520 - 1) }]);
+  expect(mergeSpans(days)).toEqual([{ from: WEEK.from, to: addDays(WEEK.from, 7 * 520 - 1) }]);
   expect(days.at(-1)?.at).toBe(519);
 });
 
 test('reports that spans meet only when they share a day', () => {
-  expect(meet([WEEK], [span('2027-01-03', '2027-01-09')])).toBe(true);
-  expect(meet([WEEK], [span('2027-01-04', '2027-01-09')])).toBe(false);
+  expect(spansOverlap([WEEK], [span('2027-01-03', '2027-01-09')])).toBe(true);
+  expect(spansOverlap([WEEK], [span('2027-01-04', '2027-01-09')])).toBe(false);
 });

@@ -7,7 +7,7 @@ import { groupBars, timelineBars } from '@/lib/insights/timeline';
 import { dueShifts } from '@/lib/notifications/reminders';
 import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import { shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { coverKey, isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { coverageKey, isCountedForPerson, isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { overlappingShiftIds, shiftsOverlap } from '@/lib/shifts/shift/overlap';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { coverageOf } from '@/lib/shifts/views/coverage';
@@ -48,8 +48,8 @@ describe('an open shift', () => {
     expect(isOpenShift({ employeeName: '' })).toBe(true);
     expect(isOpenShift({ employeeName: ' \t' })).toBe(true);
     expect(isOpenShift({ employeeName: 'Open shift' })).toBe(false);
-    expect(isSomebodys(shiftAt('09:00-17:00', { employeeName: '' }))).toBe(false);
-    expect(isSomebodys(shiftAt('09:00-17:00', { status: 'Canceled' }))).toBe(false);
+    expect(isCountedForPerson(shiftAt('09:00-17:00', { employeeName: '' }))).toBe(false);
+    expect(isCountedForPerson(shiftAt('09:00-17:00', { status: 'Canceled' }))).toBe(false);
   });
 
   test.each<[string, (shifts: readonly Shift[]) => unknown]>([
@@ -119,7 +119,7 @@ describe('an open shift', () => {
   test('never overlaps another open shift', () => {
     const [one, other] = ['1', '2'].map((id) => shiftAt('09:00-17:00', { id, employeeName: '' }));
     expect(one && other && shiftsOverlap(one, other)).toBe(false);
-    expect(one && other && coverKey(one) !== coverKey(other)).toBe(true);
+    expect(one && other && coverageKey(one) !== coverageKey(other)).toBe(true);
   });
 
   test('is in a separate, first group in the staff view and in the timeline', () => {

@@ -3,7 +3,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { invertChange, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
-import { apartWith, NOTHING_APART } from '@/lib/shifts/counting';
+import { addExcludableMinutes, NO_EXCLUDABLE_MINUTES } from '@/lib/shifts/counting';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { type AllTimeFigures, NO_FIGURES } from '@/lib/shifts/views/all-time-figures';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
@@ -15,7 +15,10 @@ function scanned(shifts: readonly Shift[]): AllTimeFigures {
   const counted = shifts.filter(isCounted);
   return {
     countedMinutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
-    apart: shifts.reduce((apart, shift) => apartWith(apart, shift, 1), NOTHING_APART),
+    excludable: shifts.reduce(
+      (excludable, shift) => addExcludableMinutes(excludable, shift, 1),
+      NO_EXCLUDABLE_MINUTES,
+    ),
     byStatus: counts(shifts.map(({ status }) => status)),
     byRole: counts(counted.map(({ role }) => role)),
     byPerson: counts(counted.map(({ employeeName }) => nameKey(employeeName))),

@@ -16,11 +16,11 @@ const THURSDAY = day('2026-11-19');
 const FRIDAY = day('2026-11-20');
 
 const indexOf = (...shifts: readonly Shift[]) => scheduleOf({ shifts }).shifts;
-const placeOf = ({ shift, startMinute, endMinute, hasBegunBefore }: Stretch) => [
+const placeOf = ({ shift, startMinute, endMinute, isCarriedOver }: Stretch) => [
   shift.id,
   startMinute / 60,
   endMinute / 60,
-  hasBegunBefore ? 'begun before' : 'own',
+  isCarriedOver ? 'begun before' : 'own',
 ];
 const placesOn = (date: LocalDate, ...shifts: readonly Shift[]) =>
   atWorkOn(indexOf(...shifts), date).map(placeOf);

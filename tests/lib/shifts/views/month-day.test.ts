@@ -1,6 +1,6 @@
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { daysOfView, isDayView } from '@/lib/shifts/views/calendar-view';
-import { monthDayFigures, onlyPerson, timeOffCount } from '@/lib/shifts/views/month-day';
+import { monthDayFigures, onlyEmployeeId, timeOffCount } from '@/lib/shifts/views/month-day';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 
 const away = (kind: string, fields: object = {}) => ({
@@ -37,9 +37,9 @@ describe('a day of the month', () => {
   });
 
   it('returns the person if the filter shows exactly one', () => {
-    expect(onlyPerson({ employeeIds: ['a'] })).toBe('a');
-    expect(onlyPerson({ employeeIds: [] })).toBeUndefined();
-    expect(onlyPerson({ employeeIds: ['a', 'b'] })).toBeUndefined();
+    expect(onlyEmployeeId({ employeeIds: ['a'] })).toBe('a');
+    expect(onlyEmployeeId({ employeeIds: [] })).toBeUndefined();
+    expect(onlyEmployeeId({ employeeIds: ['a', 'b'] })).toBeUndefined();
   });
 });
 

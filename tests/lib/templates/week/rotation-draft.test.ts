@@ -3,14 +3,14 @@ import { formatsFor } from '@/lib/i18n/formats';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MAX_ROTATION_DAYS } from '@/lib/templates/week/rotation';
 import {
-  countedIn,
+  addRotationUnit,
+  changeRotationUnit,
   presetDraft,
   ROTATION_PRESETS,
   readRotationDay,
   readRotationDraft,
+  removeRotationUnit,
   rotationDraft,
-  withLess,
-  withMore,
 } from '@/lib/templates/week/rotation-draft';
 import { anyTime } from '@/tests/support/arbitraries';
 
@@ -47,19 +47,19 @@ describe('rotation draft', () => {
 
   it('adds a copy of the last week or a day off, or removes one, within its limits', () => {
     const days = typed(['9-5', '']);
-    expect(withMore(days).texts).toEqual(['9-5', '', '']);
-    expect(withLess(withLess(days)).texts).toEqual(['9-5']);
+    expect(addRotationUnit(days).texts).toEqual(['9-5', '', '']);
+    expect(removeRotationUnit(removeRotationUnit(days)).texts).toEqual(['9-5']);
     const weeks = presetDraft('twoWeeks', formatsFor('de').shortTimeRange);
-    expect(withMore(weeks).texts.slice(14)).toEqual(weeks.texts.slice(7));
-    expect(withLess(withLess(weeks)).texts).toHaveLength(7);
+    expect(addRotationUnit(weeks).texts.slice(14)).toEqual(weeks.texts.slice(7));
+    expect(removeRotationUnit(removeRotationUnit(weeks)).texts).toHaveLength(7);
     const longest = typed(new Array<string>(MAX_ROTATION_DAYS).fill(''));
-    expect(withMore(longest)).toBe(longest);
+    expect(addRotationUnit(longest)).toBe(longest);
   });
 
   it('is filled with days off when it changes to weeks, and stays the same when it changes to days', () => {
-    expect(countedIn(typed(['9-5', '9-5']), true).texts).toEqual(['9-5', '9-5', '', '', '', '', '']);
+    expect(changeRotationUnit(typed(['9-5', '9-5']), true).texts).toEqual(['9-5', '9-5', '', '', '', '', '']);
     const weeks = presetDraft('twoTwoThree', formatsFor('en').shortTimeRange);
-    expect(countedIn(weeks, false)).toEqual({ ...weeks, isOfWeeks: false });
+    expect(changeRotationUnit(weeks, false)).toEqual({ ...weeks, isOfWeeks: false });
   });
 
   it('survives writing and reading, also when its text is ambiguous without AM and PM', () => {

@@ -1,5 +1,5 @@
+import { combineUndo } from '@/lib/shifts/change/combined-steps';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { undoneTogether } from '@/lib/shifts/change/steps-together';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf } from '@/tests/support/records';
@@ -99,7 +99,7 @@ test('undoes several steps in one change, for the other tab, after a reload and 
   const [one, two] = [tab.schedule.deleteShift('s1'), tab.schedule.deleteShift('s2')];
   await browser.settle();
   if (!one || !two) throw new Error('Nothing was deleted.');
-  tab.schedule.commitSteps(undoneTogether([two, one], tab.schedule.newId(), 5));
+  tab.schedule.commitSteps(combineUndo([two, one], tab.schedule.newId(), 5));
   await browser.settle();
   expect(shiftIdsIn(other)).toEqual(['s1', 's2']);
   const next = tab.reload();

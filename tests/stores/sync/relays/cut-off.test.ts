@@ -113,7 +113,7 @@ describe('a relay that is cut off', () => {
     await until(() => isUp.includes(false) && relay.isUp());
     expect(await relay.read(room, 1)).toEqual([]);
     expect(await relay.append(room, bytes('two'), { last })).toBeUndefined();
-    expect(await relay.append(room, bytes('all'), { last: 0, isAll: true })).toBeGreaterThan(0);
+    expect(await relay.append(room, bytes('all'), { last: 0, isRollup: true })).toBeGreaterThan(0);
     expect(await textsIn(relay, room)).toEqual(['all']);
   });
 

@@ -24,7 +24,7 @@ describe('a relay on NATS', () => {
     const first = (await relay.append('live', frame, { last: 0 })) ?? 0;
     await relay.append('other2', frame, { last: 0 });
     const second = (await relay.append('live', frame, { last: first })) ?? 0;
-    const all = (await relay.append('live', frame, { last: second, isAll: true })) ?? 0;
+    const all = (await relay.append('live', frame, { last: second, isRollup: true })) ?? 0;
     await relay.read('live', 1);
     while (followed.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(followed).toEqual([

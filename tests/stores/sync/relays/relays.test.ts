@@ -62,12 +62,12 @@ describe('a relay', () => {
     expect(texts).toHaveLength(30);
   });
 
-  test('replaces all earlier frames by a frame with isAll', async () => {
+  test('replaces all earlier frames by a frame with isRollup', async () => {
     const [relay, behind] = [await enter(), await enter()];
     const room = newRoom();
     const first = await push(relay, room, 'one');
     const second = await push(relay, room, 'two');
-    const all = await relay.append(room, bytes('all'), { last: second, isAll: true });
+    const all = await relay.append(room, bytes('all'), { last: second, isRollup: true });
     expect(await textsIn(relay, room)).toEqual(['all']);
     expect(await textsIn(behind, room, second)).toEqual(['all']);
     await push(relay, room, 'three');
@@ -165,7 +165,7 @@ describe('a relay', () => {
     expect(await other.read(room, 1)).toEqual([]);
     expect(await other.getPart(room, 'a')).toBeUndefined();
     expect(await other.append(room, bytes('x'), { last })).toBeUndefined();
-    await other.append(room, bytes('all'), { last: 0, isAll: true });
+    await other.append(room, bytes('all'), { last: 0, isRollup: true });
     expect(await textsIn(relay, room)).toEqual(['one']);
   });
 

@@ -3,7 +3,7 @@ import type { Employee } from './employee';
 const HOURS_OF_WEEK = 168;
 
 /** Maximum hours a week; undefined if unset or unreadable. */
-export function ownWeekHours({ maxWeekHours }: Pick<Employee, 'maxWeekHours'>): number | undefined {
+export function maxWeekHoursOf({ maxWeekHours }: Pick<Employee, 'maxWeekHours'>): number | undefined {
   return isWeekHours(maxWeekHours) ? maxWeekHours : undefined;
 }
 

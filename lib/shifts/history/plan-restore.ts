@@ -4,14 +4,14 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { renamed } from '@/lib/shifts/publication/unpublished';
+import { renameInShift } from '@/lib/shifts/publication/unpublished';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { WholeSchedule } from './schedule-before';
+import type { FullSchedule } from './schedule-before';
 
 /** Each list is in order of days and times. */
-export interface PutBack {
+export interface ShiftRestorePlan {
   readonly entries: readonly ChangeEntry[];
   /** Shifts that were deleted since. */
   readonly returning: readonly Shift[];
@@ -21,56 +21,56 @@ export interface PutBack {
 }
 
 /** Restores every shift that is or was on that day. Keeps current names and actual hours. */
-export function putDayBack(now: Schedule, then: WholeSchedule, date: LocalDate): PutBack {
-  return putBack(now, then, [...shiftsOn(then.schedule.shifts, date), ...shiftsOn(now.shifts, date)]);
+export function planDayRestore(now: Schedule, past: FullSchedule, date: LocalDate): ShiftRestorePlan {
+  return planRestore(now, past, [...shiftsOn(past.schedule.shifts, date), ...shiftsOn(now.shifts, date)]);
 }
 
 /** Restores the person's shifts of those days. `name` is the current name; open shifts belong to nobody. */
-export function putPersonBack(
+export function planPersonRestore(
   now: Schedule,
-  then: WholeSchedule,
+  past: FullSchedule,
   name: string,
   days: readonly LocalDate[],
-): PutBack {
-  const names = namesSince(then.schedule.employees, now.employees);
+): ShiftRestorePlan {
+  const names = namesSince(past.schedule.employees, now.employees);
   const isTheirs = ({ employeeName }: Shift) => nameKey(employeeName) === nameKey(name);
-  const were = days
-    .flatMap((date) => shiftsOn(then.schedule.shifts, date))
-    .filter((shift) => isTheirs(renamed(shift, names)));
-  return putBack(now, then, [
-    ...were,
+  const pastShifts = days
+    .flatMap((date) => shiftsOn(past.schedule.shifts, date))
+    .filter((shift) => isTheirs(renameInShift(shift, names)));
+  return planRestore(now, past, [
+    ...pastShifts,
     ...days.flatMap((date) => shiftsOn(now.shifts, date)).filter(isTheirs),
   ]);
 }
 
-/** Everybody with a shift on those days, now or then, by current name, sorted. */
-export function peopleOfThenAndNow(
+/** Everybody with a shift on those days, now or in the past, by current name, sorted. */
+export function restorablePeople(
   now: Schedule,
-  then: WholeSchedule,
+  past: FullSchedule,
   days: readonly LocalDate[],
   compareNames: CompareNames,
 ): readonly string[] {
-  const names = namesSince(then.schedule.employees, now.employees);
+  const names = namesSince(past.schedule.employees, now.employees);
   const people = new Map<string, string>();
   for (const date of days) {
-    const were = shiftsOn(then.schedule.shifts, date).map((shift) => renamed(shift, names));
-    for (const shift of [...were, ...shiftsOn(now.shifts, date)]) {
+    const pastShifts = shiftsOn(past.schedule.shifts, date).map((shift) => renameInShift(shift, names));
+    for (const shift of [...pastShifts, ...shiftsOn(now.shifts, date)]) {
       if (!isOpenShift(shift)) people.set(nameKey(shift.employeeName), shift.employeeName);
     }
   }
   return [...people.values()].sort(compareNames);
 }
 
-function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]): PutBack {
-  const names = namesSince(then.schedule.employees, now.employees);
+function planRestore(now: Schedule, past: FullSchedule, concerned: readonly Shift[]): ShiftRestorePlan {
+  const names = namesSince(past.schedule.employees, now.employees);
   // Shifts repaired since stay repaired: their earlier state was unreadable.
-  const unreadable = new Set(then.awaitingRepair.map(({ id }) => id));
+  const unreadable = new Set(past.awaitingRepair.map(({ id }) => id));
   const ids = new Set(concerned.map(({ id }) => id).filter((id) => !unreadable.has(id)));
   const [returning, leaving, changed]: [Shift[], Shift[], { before: Shift; after: Shift }[]] = [[], [], []];
   for (const id of ids) {
     const before = findShift(now.shifts, id);
-    const was = findShift(then.schedule.shifts, id);
-    const after = was && withWorkedOf(before, renamed(was, names));
+    const pastShift = findShift(past.schedule.shifts, id);
+    const after = pastShift && withWorkedOf(before, renameInShift(pastShift, names));
     if (before && after) {
       if (!isSameData(before, after)) changed.push({ before, after });
     } else if (after) returning.push(after);
@@ -91,11 +91,11 @@ function withWorkedOf(present: Shift | undefined, shift: Shift): Shift {
 
 /** From the key of each old name to the current one, for people still on the team. */
 function namesSince(
-  then: ReadonlyMap<string, Employee>,
+  past: ReadonlyMap<string, Employee>,
   now: ReadonlyMap<string, Employee>,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { id, name } of then.values()) {
+  for (const { id, name } of past.values()) {
     const present = now.get(id)?.name;
     if (present !== undefined && present !== name) names.set(nameKey(name), present);
   }

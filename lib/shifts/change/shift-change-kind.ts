@@ -1,7 +1,7 @@
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-export type WhatMoved = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
+export type ShiftChangeKind = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
 
 interface ChangedShift {
   readonly before: Shift;
@@ -9,7 +9,7 @@ interface ChangedShift {
 }
 
 /** The kind of change: another day, person, time or status; `changed` for anything else or several. */
-function whatMoved({ before, after }: ChangedShift): WhatMoved {
+function shiftChangeKind({ before, after }: ChangedShift): ShiftChangeKind {
   const isReassigned = before.employeeName !== after.employeeName;
   const isOtherDay = before.date !== after.date;
   const isRetimed = before.startTime !== after.startTime || before.endTime !== after.endTime;
@@ -20,8 +20,8 @@ function whatMoved({ before, after }: ChangedShift): WhatMoved {
   return isRetimed ? 'retimed' : 'changed';
 }
 
-export function whatMovedAll(changed: readonly ChangedShift[]): WhatMoved {
-  const kinds = new Set(changed.map(whatMoved));
+export function commonChangeKind(changed: readonly ChangedShift[]): ShiftChangeKind {
+  const kinds = new Set(changed.map(shiftChangeKind));
   const [kind = 'changed'] = kinds;
   return kinds.size === 1 ? kind : 'changed';
 }

@@ -1,4 +1,4 @@
-import { mostCharacters } from '@/lib/shifts/views/time-room';
+import { maxCharacters } from '@/lib/shifts/views/time-width';
 
 /** Widths in px at 12 px with tabular figures, measured in Chromium. */
 const MEASURED: readonly (readonly [text: string, inter: number, dyslexic: number])[] = [
@@ -14,13 +14,13 @@ const MEASURED: readonly (readonly [text: string, inter: number, dyslexic: numbe
 
 test.each(MEASURED)('measures no more than the width it is allowed in: %s', (text, inter, dyslexic) => {
   for (let px = 60; px < 200; px += 1) {
-    if (text.length <= mostCharacters(px, false)) expect(inter).toBeLessThanOrEqual(px);
-    if (text.length <= mostCharacters(px, true)) expect(dyslexic).toBeLessThanOrEqual(px);
+    if (text.length <= maxCharacters(px, false)) expect(inter).toBeLessThanOrEqual(px);
+    if (text.length <= maxCharacters(px, true)) expect(dyslexic).toBeLessThanOrEqual(px);
   }
-  expect(text.length).toBeLessThanOrEqual(mostCharacters(200, true));
+  expect(text.length).toBeLessThanOrEqual(maxCharacters(200, true));
 });
 
 test('allows every time without a width limit, and fewer characters in the wide font', () => {
-  expect(mostCharacters(Number.POSITIVE_INFINITY, true)).toBe(Number.POSITIVE_INFINITY);
-  expect(mostCharacters(100, true)).toBeLessThan(mostCharacters(100, false));
+  expect(maxCharacters(Number.POSITIVE_INFINITY, true)).toBe(Number.POSITIVE_INFINITY);
+  expect(maxCharacters(100, true)).toBeLessThan(maxCharacters(100, false));
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { updateEmployeeEntries } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { mergeNamesakesEntries } from '@/lib/employees/merge-namesakes';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { invertChange } from '@/lib/shifts/change/schedule-change';
-import { planWeekTemplates, shiftsInWeek, weeksFrom } from '@/lib/templates/week/use-week-templates';
+import { planWeekTemplates, shiftsInWeek, weeksFrom } from '@/lib/templates/week/plan-week-templates';
 import {
   isWeekTemplate,
   type WeekTemplate,
@@ -109,7 +109,7 @@ describe('week template', () => {
     expect(names).toEqual(['Anna Host', 'Ben Cook', ' Server', 'Anna Host']);
 
     const twins = [ana, employeeOf('ana', { id: 'other' })] as const;
-    const merged = applyChange(schedule, { entries: mergeEntries(schedule, twins, twins[1]) });
+    const merged = applyChange(schedule, { entries: mergeNamesakesEntries(schedule, twins, twins[1]) });
     expect(
       [...merged.templates.values()].flatMap((template) => weekShiftsOf(template)[0]?.employeeName),
     ).toEqual(['ana', 'ana']);

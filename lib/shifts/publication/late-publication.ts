@@ -9,13 +9,13 @@ type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
  * again since; the rest counts as announced with the later publication. Undefined if nothing remains. Returns
  * unpublications and their undos unchanged, because applying them already handles this case.
  */
-export function publicationBehind(
-  standing: Publication | undefined,
+export function trimLatePublication(
+  current: Publication | undefined,
   entry: PublicationEntry,
 ): PublicationEntry | undefined {
   const { before, after } = entry;
-  if (!standing || !after || (after.act && after.act.kind !== 'publish')) return entry;
-  const since = republishedDays(publishedDaysOf(standing), publishedDaysOf(before));
+  if (!current || !after || (after.act && after.act.kind !== 'publish')) return entry;
+  const since = republishedDays(publishedDaysOf(current), publishedDaysOf(before));
   const later = since.filter(({ at }) => at > after.at);
   if (later.length === 0) return entry;
   const { act, before: _before, ...given } = after;
@@ -25,10 +25,10 @@ export function publicationBehind(
     later,
   );
   if (left.length === 0) return undefined;
-  const { at, shiftCount, before: told } = standing;
+  const { at, shiftCount, before: lastChanges } = current;
   const spans = left.map(({ from, to }) => ({ from, to }));
   return {
     ...entry,
-    after: { ...given, at, shiftCount, ...(told && { before: told }), act: { ...act, spans } },
+    after: { ...given, at, shiftCount, ...(lastChanges && { before: lastChanges }), act: { ...act, spans } },
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { canUndoSeparately, combineRedo, combineUndo, type Steps } from '@/lib/shifts/change/combined-steps';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
@@ -9,12 +10,6 @@ import {
   type ScheduleChange,
   shiftEntry,
 } from '@/lib/shifts/change/schedule-change';
-import {
-  isUndoneAlone,
-  redoneTogether,
-  type Steps,
-  undoneTogether,
-} from '@/lib/shifts/change/steps-together';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
 import { changeOf, day, employeeOf, plain, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -46,12 +41,12 @@ describe('several steps undone or redone in one change', () => {
         }
         const steps = asSteps(state.history.undo.slice(-1 - (undoCount % groups.length)).reverse());
         const oneByOne = steps.map((step) => invertChange(step, 'u', 2)).reduce(stateAfter, state);
-        const together = stateAfter(state, undoneTogether(steps, 'u', 2));
+        const together = stateAfter(state, combineUndo(steps, 'u', 2));
         expect(comparable(together)).toEqual(comparable(oneByOne));
 
         const again = asSteps(together.history.redo.slice(-1 - (redoCount % steps.length)).reverse());
         const redone = again.map((step) => repeatChange(step, 'r', 3)).reduce(stateAfter, together);
-        expect(comparable(stateAfter(together, redoneTogether(again, 'r', 3)))).toEqual(comparable(redone));
+        expect(comparable(stateAfter(together, combineRedo(again, 'r', 3)))).toEqual(comparable(redone));
       }),
       { numRuns: rounds(100), ...seed },
     );
@@ -68,7 +63,7 @@ describe('several steps undone or redone in one change', () => {
         changeOf([shiftEntry(later, { ...later, notes: 'last' })], 'c'),
       ].reverse(),
     );
-    const change = undoneTogether(steps, 'u', 2);
+    const change = combineUndo(steps, 'u', 2);
     expect(change).toEqual({
       id: 'u',
       at: 2,
@@ -81,12 +76,12 @@ describe('several steps undone or redone in one change', () => {
 
   test('equal the plain undo and redo for a single step', () => {
     const step = changeOf([shiftEntry(undefined, shiftAt('09:00-17:00'))], 'a');
-    expect(undoneTogether([step], 'u', 2)).toEqual(invertChange(step, 'u', 2));
-    expect(redoneTogether([step], 'r', 2)).toEqual(repeatChange(step, 'r', 2));
+    expect(combineUndo([step], 'u', 2)).toEqual(invertChange(step, 'u', 2));
+    expect(combineRedo([step], 'r', 2)).toEqual(repeatChange(step, 'r', 2));
   });
 });
 
-describe('isUndoneAlone', () => {
+describe('canUndoSeparately', () => {
   const maya = employeeOf('Maya', { id: 'maya' });
   const shift = shiftAt('09:00-17:00', { id: 's', employeeName: 'Maya' });
   const moved = { ...shift, date: day('2026-11-24') };
@@ -95,14 +90,14 @@ describe('isUndoneAlone', () => {
 
   test('is true for the last step, and when later steps change other records', () => {
     const other = step('other', shiftEntry(undefined, { ...shift, id: 't' }));
-    expect(isUndoneAlone([move], 'move')).toBe(true);
-    expect(isUndoneAlone([move, other], 'move')).toBe(true);
+    expect(canUndoSeparately([move], 'move')).toBe(true);
+    expect(canUndoSeparately([move, other], 'move')).toBe(true);
   });
 
   test('is false when a later step changed the same record', () => {
     const noted = step('noted', shiftEntry(moved, { ...moved, notes: 'Keys' }));
-    expect(isUndoneAlone([move, noted], 'move')).toBe(false);
-    expect(isUndoneAlone([move, noted], 'noted')).toBe(true);
+    expect(canUndoSeparately([move, noted], 'move')).toBe(false);
+    expect(canUndoSeparately([move, noted], 'noted')).toBe(true);
   });
 
   test('is true when a later step only renamed the person', () => {
@@ -111,10 +106,10 @@ describe('isUndoneAlone', () => {
       employeeEntry(maya, { ...maya, name: 'Maja' }),
       shiftEntry(moved, { ...moved, employeeName: 'Maja' }),
     );
-    expect(isUndoneAlone([move, rename], 'move')).toBe(true);
+    expect(canUndoSeparately([move, rename], 'move')).toBe(true);
   });
 
   test('is false for an unknown step', () => {
-    expect(isUndoneAlone([move], 'gone')).toBe(false);
+    expect(canUndoSeparately([move], 'gone')).toBe(false);
   });
 });

@@ -3,10 +3,10 @@ import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/
 import { fromUtcDate } from '@/lib/time/local-date';
 import { occurrencesIn } from './occurrence';
 import { seriesOf } from './series';
-import { isOfItsOwn } from './series-values';
+import { isEditedSeparately } from './series-values';
 
 /** Also removes future, unedited occurrences generated since the step. */
-export function withoutMadeSince(change: ScheduleChange, schedule: Schedule): ScheduleChange {
+export function removeGeneratedSince(change: ScheduleChange, schedule: Schedule): ScheduleChange {
   const touched = new Set(change.entries.map(({ id }) => id));
   const today = fromUtcDate(new Date(change.at));
   const removed = change.entries.flatMap((entry): readonly ChangeEntry[] => {
@@ -17,7 +17,7 @@ export function withoutMadeSince(change: ScheduleChange, schedule: Schedule): Sc
     if (!left || !current || current.madeUntil <= left.madeUntil) return [];
     return occurrencesIn(schedule.shifts, entry.id)
       .filter((one) => one.seriesDate > left.madeUntil && one.seriesDate >= today)
-      .filter((one) => !touched.has(one.shift.id) && !isOfItsOwn(one, current.shift))
+      .filter((one) => !touched.has(one.shift.id) && !isEditedSeparately(one, current.shift))
       .map(({ shift }) => shiftEntry(shift, undefined));
   });
   return removed.length > 0 ? { ...change, entries: [...change.entries, ...removed] } : change;

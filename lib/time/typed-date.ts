@@ -66,8 +66,8 @@ export function readDate(
 }
 
 function fromWords(plain: string, today: LocalDate, words: DayWords): LocalDate | undefined {
-  const said = words.relative.find(([word]) => foldDate(word) === plain);
-  if (said) return addDays(today, said[1]);
+  const relative = words.relative.find(([word]) => foldDate(word) === plain);
+  if (relative) return addDays(today, relative[1]);
   const weekday = weekdayOf(plain, words);
   if (weekday === undefined) return undefined;
   return addDays(today, (weekday - isoWeekday(today) + DAYS_OF_WEEK) % DAYS_OF_WEEK);

@@ -6,6 +6,6 @@ const CHARACTER_PX = 7;
 const DYSLEXIC_CHARACTER_PX = 9.6;
 
 /** Number of characters of a time at 12 px that always fit the width, in px; not rounded. */
-export function mostCharacters(placePx: number, isDyslexic: boolean): number {
+export function maxCharacters(placePx: number, isDyslexic: boolean): number {
   return placePx / (isDyslexic ? DYSLEXIC_CHARACTER_PX : CHARACTER_PX);
 }

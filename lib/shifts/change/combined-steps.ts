@@ -5,12 +5,12 @@ import { type ChangeEntry, invertChange, type ScheduleChange } from './schedule-
 export type Steps = readonly [ScheduleChange, ...ScheduleChange[]];
 
 /** Has the same result as undoing one by one. `at` is epoch milliseconds. */
-export function undoneTogether(steps: Steps, id: string, at: number): ScheduleChange {
+export function combineUndo(steps: Steps, id: string, at: number): ScheduleChange {
   const entries = steps.flatMap((step) => invertChange(step, id, at).entries);
   return { id, at, entries: netEntries(entries), origin: 'undo', ...namesOf(steps) };
 }
 
-export function redoneTogether(steps: Steps, id: string, at: number): ScheduleChange {
+export function combineRedo(steps: Steps, id: string, at: number): ScheduleChange {
   const entries = steps.flatMap((step) => step.entries);
   return { id, at, entries: netEntries(entries), origin: 'redo', ...namesOf(steps) };
 }
@@ -40,7 +40,7 @@ function joined(first: ChangeEntry, last: ChangeEntry): ChangeEntry {
  * Whether an undo of that step loses no later edit: no later step has changed one of its records, except by a rename,
  * which the undo follows. False if there is no such step.
  */
-export function isUndoneAlone(steps: readonly ScheduleChange[], id: string): boolean {
+export function canUndoSeparately(steps: readonly ScheduleChange[], id: string): boolean {
   const at = steps.findIndex((step) => step.id === id);
   const keyOf = ({ kind, id: recordId }: ChangeEntry) => `${kind} ${recordId}`;
   const touched = new Set(steps[at]?.entries.map(keyOf));

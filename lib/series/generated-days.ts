@@ -1,5 +1,5 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person-facts';
+import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { daysOf, type SeriesRule } from './rule';
@@ -8,33 +8,33 @@ import type { SeriesShift } from './series';
 const WEEKS_AHEAD = 26;
 
 /** 26 weeks from today, or from the first day of a future series. */
-export function madeUntilOn(today: LocalDate, { from }: Pick<SeriesRule, 'from'>): LocalDate {
+export function generateUntil(today: LocalDate, { from }: Pick<SeriesRule, 'from'>): LocalDate {
   return addDays(from > today ? from : today, 7 * WEEKS_AHEAD);
 }
 
 /** True for an open shift; for a person only while on the team and not hidden or past the last day. */
-export function madeFor(
+export function generationFilter(
   { employeeName }: Pick<SeriesShift, 'employeeName'>,
   employees: ReadonlyMap<string, Employee>,
 ): (date: LocalDate) => boolean {
   if (isOpenShift({ employeeName })) return () => true;
   const employee = findEmployeeByName(employees.values(), employeeName);
-  return (date) => employee !== undefined && !isOutOfLists(employee, date);
+  return (date) => employee !== undefined && !isHiddenFromLists(employee, date);
 }
 
 /** Stops before a day without an occurrence, so that this day does not become an exception. */
-export function daysToMake(
+export function daysToGenerate(
   rule: SeriesRule,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
   isMade: (date: LocalDate) => boolean,
 ): { readonly days: readonly LocalDate[]; readonly madeUntil: LocalDate } {
   const days = daysOf(rule, from, to);
-  const madeUntil = waitingBefore(days, isMade) ?? to;
+  const madeUntil = dayBeforeFirstSkipped(days, isMade) ?? to;
   return { days: days.filter((date) => date <= madeUntil), madeUntil };
 }
 
 /** The day before the first skipped day; undefined if none is skipped. */
-export function waitingBefore(
+export function dayBeforeFirstSkipped(
   days: readonly LocalDate[],
   isMade: (date: LocalDate) => boolean,
 ): LocalDate | undefined {

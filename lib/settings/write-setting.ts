@@ -2,7 +2,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type ChangeEntry, settingEntry } from '@/lib/shifts/change/schedule-change';
 import { roleListFields } from './calendar-settings';
-import { ownLimitFields, prefixed } from './overtime-setting';
+import { overtimeFields, withPrefix } from './overtime-setting';
 import { readSetting, type Setting, type Settings } from './setting';
 import type { SettingId, SettingRecord, SettingRecords } from './setting-record';
 
@@ -18,7 +18,7 @@ interface SettingWriter<Value> {
 const WHOLE: SettingWriter<unknown> = { toFields: (value) => ({ value }) };
 
 /** Missing fields are removed only if this build knows them. */
-function eachField<Value extends object>(known: readonly (keyof Value & string)[]): SettingWriter<Value> {
+function objectWriter<Value extends object>(known: readonly (keyof Value & string)[]): SettingWriter<Value> {
   const names: ReadonlySet<string> = new Set(known);
   return { isRemovable: (field) => names.has(field), toFields: (value) => ({ ...value }) as Fields };
 }
@@ -26,8 +26,8 @@ function eachField<Value extends object>(known: readonly (keyof Value & string)[
 /** All other settings are stored as a single field. */
 const WRITERS: { readonly [Id in SettingId]?: SettingWriter<Settings[Id]> } = {
   roleList: { toFields: roleListFields },
-  counting: eachField<Settings['counting']>(['paidHours', 'leftOut']),
-  overtime: { toFields: ownLimitFields },
+  counting: objectWriter<Settings['counting']>(['paidHours', 'leftOut']),
+  overtime: { toFields: overtimeFields },
   demand: {
     toFields({ week, dates, ...unknown }) {
       const ofWeek = Object.entries(week).flatMap(([weekday, need]): [string, unknown][] => {
@@ -35,12 +35,12 @@ const WRITERS: { readonly [Id in SettingId]?: SettingWriter<Settings[Id]> } = {
         if (roles.length === 0) return [[`week.${weekday}`, {}]];
         return roles.map(([role, hours]) => [`week.${weekday}.${role}`, hours]);
       });
-      return { ...unknown, ...Object.fromEntries(ofWeek), ...prefixed('date.', dates) };
+      return { ...unknown, ...Object.fromEntries(ofWeek), ...withPrefix('date.', dates) };
     },
   },
   sales: { toFields: (sales) => sales, partOf: (date) => date.slice(0, 'YYYY-MM'.length) },
-  budget: eachField<Settings['budget']>(['kind', 'money', 'minutes', 'percent', 'salesPerHour']),
-  limits: eachField<Settings['limits']>(['dayHours', 'daysRunning', 'minorDayHours', 'minorLatestHour']),
+  budget: objectWriter<Settings['budget']>(['kind', 'money', 'minutes', 'percent', 'salesPerHour']),
+  limits: objectWriter<Settings['limits']>(['dayHours', 'daysRunning', 'minorDayHours', 'minorLatestHour']),
   openingHours: {
     toFields: ({ days, dates: _dates, ...others }) => ({
       ...others,
@@ -58,7 +58,7 @@ export function settingEntries<Id extends SettingId>(
   const { id } = setting;
   const { toFields, partOf, isRemovable }: SettingWriter<Settings[Id]> = WRITERS[id] ?? WHOLE;
   const [was, is] = [toFields(readSetting(records, setting)), toFields(value)];
-  const usual = toFields(setting.otherwise);
+  const defaultFields = toFields(setting.defaultValue);
   const changed = new Map<string, Record<string, unknown>>();
   for (const field of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (field === 'id' || isSameData(was[field], is[field])) continue;
@@ -68,7 +68,7 @@ export function settingEntries<Id extends SettingId>(
     changed.set(recordId, record);
     // Null marks a field of the default as removed.
     record[field] = is[field] ?? null;
-    if (is[field] === undefined && usual[field] === undefined) delete record[field];
+    if (is[field] === undefined && defaultFields[field] === undefined) delete record[field];
   }
   return Array.from(changed, ([recordId, record]) => {
     const after = Object.keys(record).length > 1 ? { ...record, id: recordId } : undefined;

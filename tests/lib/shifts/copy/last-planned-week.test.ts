@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
-import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
+import { findLastPlannedWeek } from '@/lib/shifts/copy/last-planned-week';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -27,11 +27,11 @@ test.each([
   ],
   ['the planned week is in another year', [on('2024-02-29')], '2024-02-26'],
 ] as const)('finds the last planned week before a date when %s', (_what, shifts, week) => {
-  expect(weekPlannedBefore(indexOf(...shifts), MONDAY, 'monday')).toBe(week);
+  expect(findLastPlannedWeek(indexOf(...shifts), MONDAY, 'monday')).toBe(week);
 });
 
 test('looks before Sunday for weeks that start on Sunday', () => {
-  expect(weekPlannedBefore(indexOf(on('2026-11-21')), '2026-11-22' as LocalDate, 'sunday')).toBe(
+  expect(findLastPlannedWeek(indexOf(on('2026-11-21')), '2026-11-22' as LocalDate, 'sunday')).toBe(
     '2026-11-15',
   );
 });
@@ -43,7 +43,7 @@ test('returns the week of the latest planned day before the date, for any other 
       const index = indexOf(...days.map((day) => on(addDays(MONDAY, day))));
       const latest = Math.max(...days.filter((day) => day < 0));
       const expected = Number.isFinite(latest) ? startOfWeek(addDays(MONDAY, latest), 'monday') : undefined;
-      expect(weekPlannedBefore(index, MONDAY, 'monday')).toBe(expected);
+      expect(findLastPlannedWeek(index, MONDAY, 'monday')).toBe(expected);
     }),
   );
 });

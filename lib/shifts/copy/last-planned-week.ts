@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
 /** The first day of the latest earlier week with a shift that is not canceled; undefined if none is read. */
-export function weekPlannedBefore(
+export function findLastPlannedWeek(
   { months }: ScheduleIndex,
   firstDay: LocalDate,
   weekStart: WeekStart,

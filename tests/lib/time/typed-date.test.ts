@@ -3,7 +3,7 @@ import { dayWordsFor } from '@/lib/i18n/day-words';
 import { formatsFor } from '@/lib/i18n/formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { readDate } from '@/lib/time/spoken-date';
+import { readDate } from '@/lib/time/typed-date';
 
 /** A Thursday. */
 const TODAY = '2026-11-19' as LocalDate;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
+import { trimLatePublication } from '@/lib/shifts/publication/late-publication';
 import { type Publication, publicationAt } from '@/lib/shifts/publication/publication';
-import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
-import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
+import { actSourceOf, applyPublicationAct } from '@/lib/shifts/publication/publication-act';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
 import { addDays } from '@/lib/time/local-date';
@@ -27,7 +27,7 @@ function publicationAfter(
 ): Publication | undefined {
   if (!after?.act) return before;
   const standing = { publication: before, unpublished: new Map() };
-  return afterAct(standing, { ...after, act: after.act }, sourceIn(EMPTY_INDEX)).publication;
+  return applyPublicationAct(standing, { ...after, act: after.act }, actSourceOf(EMPTY_INDEX)).publication;
 }
 
 const published = (at: number, ...spans: readonly DaySpan[]) =>
@@ -36,7 +36,7 @@ const published = (at: number, ...spans: readonly DaySpan[]) =>
 const merged = (standing: Publication | undefined, at: number, ...spans: readonly DaySpan[]) =>
   publicationAfter(
     standing,
-    publicationBehind(standing, entryOf(undefined, publish(at, undefined, ...spans)))?.after,
+    trimLatePublication(standing, entryOf(undefined, publish(at, undefined, ...spans)))?.after,
   );
 
 function entryOf(before: Publication | undefined, after: Publication | undefined) {
@@ -47,7 +47,7 @@ function entryOf(before: Publication | undefined, after: Publication | undefined
 
 test('drops an earlier publication when the same days were published later', () => {
   const standing = published(200, WEEK);
-  expect(publicationBehind(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
+  expect(trimLatePublication(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
 });
 
 test('publishes the other days of an earlier publication at the time of the later one', () => {
@@ -59,27 +59,27 @@ test('publishes the other days of an earlier publication at the time of the late
 
 test('keeps a publication unchanged when nothing was published since', () => {
   const entry = entryOf(undefined, publish(100, undefined, WEEK));
-  expect(publicationBehind(undefined, entry)).toBe(entry);
-  expect(publicationBehind(published(50, WEEK), entry)).toBe(entry);
-  expect(publicationBehind(published(100, WEEK), entry)).toBe(entry);
+  expect(trimLatePublication(undefined, entry)).toBe(entry);
+  expect(trimLatePublication(published(50, WEEK), entry)).toBe(entry);
+  expect(trimLatePublication(published(100, WEEK), entry)).toBe(entry);
 });
 
 test('keeps a publication that was based on the current one, even if its clock is behind', () => {
   const standing = published(200, WEEK);
   const entry = entryOf(standing, publish(100, standing, WEEK));
-  expect(publicationBehind(standing, entry)).toBe(entry);
+  expect(trimLatePublication(standing, entry)).toBe(entry);
 });
 
 test('drops an earlier publication of the whole schedule in the old format', () => {
   const entry = entryOf(undefined, publicationAt(100, EMPTY_SCHEDULE));
-  expect(publicationBehind(published(200, WEEK), entry)).toBeUndefined();
+  expect(trimLatePublication(published(200, WEEK), entry)).toBeUndefined();
 });
 
 test('keeps an unpublish step unchanged', () => {
   const known = published(50, WEEK);
   const entry = unpublishEntry({ ...EMPTY_SCHEDULE, publication: known }, [WEEK], 100);
   if (entry?.kind !== 'publication') throw new Error('Nothing was unpublished.');
-  expect(publicationBehind(published(200, WEEK), entry)).toBe(entry);
+  expect(trimLatePublication(published(200, WEEK), entry)).toBe(entry);
 });
 
 test('keeps the later publication of each day, and publishes every day of either', () => {

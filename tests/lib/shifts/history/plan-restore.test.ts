@@ -4,7 +4,12 @@ import { compareText } from '@/lib/order';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import { employeeEntry, invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
+import {
+  planDayRestore,
+  planPersonRestore,
+  restorablePeople,
+  type ShiftRestorePlan,
+} from '@/lib/shifts/history/plan-restore';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { anyEdits, changeFor, fewDays } from '@/tests/support/arbitraries';
 import {
@@ -20,7 +25,7 @@ import {
 import { rounds, seed } from '@/tests/support/rounds';
 
 const asSnapshot = (schedule: Schedule) => ({ schedule, awaitingRepair: [] });
-const applied = (now: Schedule, { entries }: PutBack) => applyChange(now, { entries });
+const applied = (now: Schedule, { entries }: ShiftRestorePlan) => applyChange(now, { entries });
 const ON = day('2026-11-20');
 
 /** A schedule at an earlier time and now. */
@@ -35,7 +40,7 @@ describe('restoring one day', () => {
   test('restores the shifts of the day, touches only shifts of that day, and can be undone', () => {
     fc.assert(
       fc.property(anyTwo, fewDays, ({ earlier, now }, date) => {
-        const plan = putDayBack(now, asSnapshot(earlier), date);
+        const plan = planDayRestore(now, asSnapshot(earlier), date);
         const back = applied(now, plan);
         expect(sortedById(shiftsOn(back.shifts, date))).toEqual(sortedById(shiftsOn(earlier.shifts, date)));
         const concerned = new Set(
@@ -59,9 +64,9 @@ describe('restoring one day', () => {
           [...allShifts(earlier.shifts), ...allShifts(now.shifts)].map(({ date }) => date),
         );
         let back = now;
-        for (const date of days) back = applied(back, putDayBack(back, asSnapshot(earlier), date));
+        for (const date of days) back = applied(back, planDayRestore(back, asSnapshot(earlier), date));
         expect(plain(back).shifts).toEqual(plain(earlier).shifts);
-        for (const date of days) expect(putDayBack(back, asSnapshot(earlier), date).entries).toEqual([]);
+        for (const date of days) expect(planDayRestore(back, asSnapshot(earlier), date).entries).toEqual([]);
       }),
       { numRuns: rounds(100), ...seed },
     );
@@ -73,7 +78,7 @@ describe('restoring one day', () => {
     const fresh = shiftAt('10:00-12:00', { id: 'fresh' });
     const away = { ...moved, date: day('2026-11-22') };
     const earlier = scheduleOf({ shifts: [gone, kept, moved] });
-    const plan = putDayBack(scheduleOf({ shifts: [kept, away, fresh] }), asSnapshot(earlier), ON);
+    const plan = planDayRestore(scheduleOf({ shifts: [kept, away, fresh] }), asSnapshot(earlier), ON);
     expect(plan).toMatchObject({
       returning: [gone],
       leaving: [fresh],
@@ -95,7 +100,7 @@ describe('restoring one day', () => {
         shiftEntry(left, undefined),
       ],
     });
-    const back = applied(now, putDayBack(now, asSnapshot(earlier), ON));
+    const back = applied(now, planDayRestore(now, asSnapshot(earlier), ON));
     expect(findShift(back.shifts, 'one')).toEqual({ ...shift, employeeName: 'Anna' });
     expect(findShift(back.shifts, 'two')).toEqual(left);
     expect(back.employees).toEqual(now.employees);
@@ -107,12 +112,12 @@ describe('restoring one day', () => {
     const later = { ...shiftAt('10:00-18:00', { id: 'one' }), worked };
     const earlier = asSnapshot(scheduleOf({ shifts: [shift] }));
     const present = scheduleOf({ shifts: [later] });
-    const back = applied(present, putDayBack(present, earlier, ON));
+    const back = applied(present, planDayRestore(present, earlier, ON));
     expect(findShift(back.shifts, 'one')).toEqual({ ...shift, worked });
-    expect(putDayBack(back, earlier, ON).entries).toEqual([]);
+    expect(planDayRestore(back, earlier, ON).entries).toEqual([]);
     const recordedThen = asSnapshot(scheduleOf({ shifts: [{ ...shift, worked }] }));
     for (const now of [scheduleOf({ shifts: [shift] }), scheduleOf({})]) {
-      const again = applied(now, putDayBack(now, recordedThen, ON));
+      const again = applied(now, planDayRestore(now, recordedThen, ON));
       expect(findShift(again.shifts, 'one')?.worked).toEqual(worked);
     }
   });
@@ -120,7 +125,7 @@ describe('restoring one day', () => {
   test('ignores a shift that was repaired since', () => {
     const repaired = shiftAt('09:00-17:00', { id: 'odd' });
     const earlier = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
-    expect(putDayBack(scheduleOf({ shifts: [repaired] }), earlier, ON).entries).toEqual([]);
+    expect(planDayRestore(scheduleOf({ shifts: [repaired] }), earlier, ON).entries).toEqual([]);
   });
 });
 
@@ -131,7 +136,7 @@ describe("restoring one person's week", () => {
     const anyPerson = fc.constantFrom('Ana', 'Ben', 'Zoë', '😀');
     fc.assert(
       fc.property(anyTwo, anyPerson, ({ earlier, now }, name) => {
-        const plan = putPersonBack(now, asSnapshot(earlier), name, week);
+        const plan = planPersonRestore(now, asSnapshot(earlier), name, week);
         const theirs = (schedule: Schedule) =>
           sortedById(
             week
@@ -161,8 +166,8 @@ describe("restoring one person's week", () => {
         shiftEntry(bens, { ...bens, employeeName: 'Anna' }),
       ],
     });
-    expect(peopleOfThenAndNow(now, asSnapshot(earlier), week, compareText)).toEqual(['Anna', 'Ben']);
-    const back = applied(now, putPersonBack(now, asSnapshot(earlier), 'anna', week));
+    expect(restorablePeople(now, asSnapshot(earlier), week, compareText)).toEqual(['Anna', 'Ben']);
+    const back = applied(now, planPersonRestore(now, asSnapshot(earlier), 'anna', week));
     expect(findShift(back.shifts, 'mon')?.employeeName).toBe('Anna');
     expect(findShift(back.shifts, 'bens')?.employeeName).toBe('Ben');
   });
