@@ -18,12 +18,12 @@ function isAscending(ids: readonly string[]): boolean {
 const falling = (count: number) => Array.from({ length: count }, (_, index) => 1 - (index + 1) / (count + 1));
 
 describe('createIds', () => {
-  test('gives the millisecond, a count and six random letters or digits when asked at the ends of chance', () => {
+  test('joins the millisecond, a count and six random letters or digits, for the extremes of randomness', () => {
     expect(idsAt([START, START], () => 0)).toEqual(['1763000000000-000000000', '1763000000000-001000000']);
     expect(idsAt([START], () => 1 - Number.EPSILON / 2)).toEqual(['1763000000000-000zzzzzz']);
   });
 
-  test('gives ascending ids when the millisecond stays and chance falls', () => {
+  test('gives ascending ids within a millisecond when random values fall', () => {
     const chances = falling(10_000);
     let asked = 0;
     const ids = idsAt(
@@ -34,13 +34,13 @@ describe('createIds', () => {
     expect(new Set(ids).size).toBe(10_000);
   });
 
-  test('uses the next millisecond when the count of one is used up', () => {
+  test('uses the next millisecond when the count is exhausted', () => {
     const ids = idsAt(Array.from({ length: 2 * 36 ** 3 + 1 }, () => START));
     expect(isAscending(ids)).toBe(true);
     expect(ids.at(-1)).toMatch(/^1763000000002-000[0-9a-z]{6}$/);
   });
 
-  test('gives ascending ids of one form when the clock goes any way', () => {
+  test('gives ascending ids of one format when the clock moves in any direction', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: START - 1000, max: START + 1000 }), { maxLength: 200 }),
@@ -55,7 +55,7 @@ describe('createIds', () => {
     );
   });
 
-  test('gives ids after those of an older build when these are of an earlier millisecond', () => {
+  test('gives ids after those of an older build from an earlier millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.stringMatching(/^[0-9a-z]{6}$/), (ago, suffix) => {
         const [id = ''] = idsAt([START]);

@@ -27,7 +27,7 @@ const SPECIFIED = {
   WORKER_PROGRESS_MS: 50,
 };
 
-const OUR_OWN = {
+const OTHERS = {
   SHOW_SHIFT_WAIT_MS: 3000,
   START_PATIENCE_MS: 8000,
   STORAGE_COALESCE_MS: 300,
@@ -70,6 +70,6 @@ const OUR_OWN = {
   SHARING_FIRST_CONTACT_MS: 9000,
 };
 
-test("the delays are the specification's, and each of ours stands here too", () => {
-  expect({ ...timing }).toEqual({ ...SPECIFIED, ...OUR_OWN });
+test('lists every delay, with those of the specification unchanged', () => {
+  expect({ ...timing }).toEqual({ ...SPECIFIED, ...OTHERS });
 });

@@ -21,7 +21,7 @@ const need = (spans: readonly (readonly [number, number, number])[], role = 'Ser
 const on = (shifts: readonly Shift[]) => (date: LocalDate) => shifts.filter((shift) => shift.date === date);
 const planned = (times: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `${times}${JSON.stringify(fields)}`, date: MONDAY, role: 'Server', ...fields });
-const told = (demand: Demand, shifts: readonly Shift[] = []) =>
+const gapsIn = (demand: Demand, shifts: readonly Shift[] = []) =>
   gapsOf(balanceOf(demand, DAYS, on(shifts)), DAYS).map(({ date, role, fromHour, toHour, count }) => [
     DAYS.indexOf(date),
     role,
@@ -34,15 +34,15 @@ const made = (demand: Demand, wishes: Partial<ShiftWishes> = {}, shifts: readonl
     ({ date, startTime, endTime }) => `${DAYS.indexOf(date)} ${startTime}-${endTime}`,
   );
 
-describe('the demand', () => {
-  test('says nothing at first, and again once the last need is gone', () => {
+describe('staffing needs', () => {
+  test('are empty at first and after the last need is removed', () => {
     expect(hasDemand(NO_DEMAND)).toBe(false);
     const painted = need([[9, 17, 2]]);
     expect(hasDemand(painted)).toBe(true);
     expect(withNeed(painted, { weekday: 1 }, 'Server', [0, DAY_HOURS], 0)).toEqual(NO_DEMAND);
   });
 
-  test('a date follows its weekday until it has a need of its own, even that of nobody', () => {
+  test('of a date follow its weekday until the date has its own, even empty ones', () => {
     const pattern = need([[9, 17, 2]]);
     expect(needOn(pattern, MONDAY)).toBe(storedNeed(pattern, { weekday: 1 }));
     const closed = withDay(pattern, { date: MONDAY }, {});
@@ -51,7 +51,7 @@ describe('the demand', () => {
     expect(needOn(withoutDate(closed, MONDAY), MONDAY)).toEqual(needOn(pattern, MONDAY));
   });
 
-  test('counts stay between 0 and 99, and totals are of all roles or of some', () => {
+  test('stay between 0 and 99, and are totaled for all or for some roles', () => {
     const both = withNeed(need([[9, 10, 500]]), { weekday: 1 }, 'Cook', [9, 11], -3);
     expect(totalNeed(needOn(both, MONDAY))[9]).toBe(99);
     const cooks = withNeed(both, { weekday: 1 }, 'Cook', [9, 11], 2);
@@ -60,11 +60,11 @@ describe('the demand', () => {
   });
 });
 
-describe('gaps', () => {
+describe('coverage gaps', () => {
   test.each<[string, Demand, readonly Shift[], readonly unknown[]]>([
-    ['nobody planned', need([[9, 12, 2]]), [], [[0, 'Server', 9, 12, 2]]],
+    ['without shifts', need([[9, 12, 2]]), [], [[0, 'Server', 9, 12, 2]]],
     [
-      'stretches upon each other',
+      'with overlapping needs',
       need([
         [9, 17, 1],
         [11, 14, 2],
@@ -76,7 +76,7 @@ describe('gaps', () => {
       ],
     ],
     [
-      'around a shift',
+      'before and after a shift',
       need([[9, 17, 1]]),
       [planned('11:00-14:00')],
       [
@@ -84,15 +84,15 @@ describe('gaps', () => {
         [0, 'Server', 14, 17, 1],
       ],
     ],
-    ['touching shifts leave none', need([[9, 17, 1]]), [planned('09:00-12:00'), planned('12:00-17:00')], []],
+    ['filled by adjacent shifts', need([[9, 17, 1]]), [planned('09:00-12:00'), planned('12:00-17:00')], []],
     [
-      'open shifts are planned, canceled ones not',
+      'filled by open but not by canceled shifts',
       need([[9, 17, 2]]),
       [planned('09:00-17:00', { employeeName: '' }), planned('09:00-17:00', { status: 'Canceled' })],
       [[0, 'Server', 9, 17, 1]],
     ],
     [
-      'another role is no help',
+      'not filled by another role',
       need([[9, 17, 1]]),
       [planned('09:00-17:00', { role: 'Cook' })],
       [[0, 'Server', 9, 17, 1]],
@@ -103,9 +103,9 @@ describe('gaps', () => {
       [],
       [[0, 'Server', 20, 26, 1]],
     ],
-    ['the rest of the night before counts', need([[0, 6, 1]], 'Server', 2), [planned('22:00-06:00')], []],
+    ['filled by a shift of the night before', need([[0, 6, 1]], 'Server', 2), [planned('22:00-06:00')], []],
     [
-      'a whole day and longer day by day',
+      'of several whole days, one a day',
       withNeed(need([[0, 24, 1]]), { weekday: 2 }, 'Server', [0, 24], 1),
       [],
       [
@@ -113,11 +113,11 @@ describe('gaps', () => {
         [1, 'Server', 0, 24, 1],
       ],
     ],
-  ])('%s', (_name, demand, shifts, expected) => {
-    expect(told(demand, shifts)).toEqual(expected);
+  ])('are found: %s', (_name, demand, shifts, expected) => {
+    expect(gapsIn(demand, shifts)).toEqual(expected);
   });
 
-  test('too many are told too, of roles that are needed', () => {
+  test('have a counterpart in surplus hours of needed roles', () => {
     const balance = balanceOf(
       need([[9, 17, 1]]),
       DAYS,
@@ -136,26 +136,26 @@ describe('gaps', () => {
   });
 });
 
-describe('open shifts from demand', () => {
+describe('open shifts for staffing needs', () => {
   test.each<[string, Demand, Partial<ShiftWishes>, readonly string[]]>([
-    ['of the length that is missing', need([[9, 17, 1]]), {}, ['0 09:00-17:00']],
-    ['as many as are missing', need([[9, 13, 2]]), {}, ['0 09:00-13:00', '0 09:00-13:00']],
-    ['a long stretch in as few as can be', need([[9, 19, 1]]), {}, ['0 09:00-15:00', '0 15:00-19:00']],
-    ['a short one is the shortest length', need([[12, 14, 1]]), {}, ['0 12:00-16:00']],
+    ['with the missing length', need([[9, 17, 1]]), {}, ['0 09:00-17:00']],
+    ['as many as missing', need([[9, 13, 2]]), {}, ['0 09:00-13:00', '0 09:00-13:00']],
+    ['as few as possible for a long gap', need([[9, 19, 1]]), {}, ['0 09:00-15:00', '0 15:00-19:00']],
+    ['with the shortest length for a short gap', need([[12, 14, 1]]), {}, ['0 12:00-16:00']],
     [
-      'a short one begins as usual',
+      'with a usual start for a short gap',
       need([[11, 14, 1]]),
       { usualStarts: () => [630, 600] },
       ['0 10:30-14:30'],
     ],
     [
-      'a short one ends with the house',
+      'ending at closing time for a short gap',
       need([[21, 23, 1]]),
       { openOn: () => [660, 1380] },
       ['0 19:00-23:00'],
     ],
     [
-      'a shift in turn rather than a long and a short one',
+      'staggered rather than a long and a short one',
       need([
         [9, 13, 1],
         [10, 13, 2],
@@ -172,8 +172,8 @@ describe('open shifts from demand', () => {
     ],
     ['in the first hours of the week', need([[0, 2, 1]]), {}, ['0 00:00-04:00']],
     ['none without a length of three hours', need([[9, 17, 1]]), { lengths: [1, 2] }, []],
-    ['none where nothing is missing', NO_DEMAND, {}, []],
-  ])('%s', (_name, demand, wishes, expected) => {
+    ['none when nothing is missing', NO_DEMAND, {}, []],
+  ])('are proposed: %s', (_name, demand, wishes, expected) => {
     expect(made(demand, wishes)).toEqual(expected);
   });
 
@@ -189,7 +189,7 @@ describe('open shifts from demand', () => {
       NO_DEMAND,
     );
 
-  test('leave no gap in the week, are of the chosen lengths, and no more than one stretch at a time would be', () => {
+  test('close every gap with the chosen lengths, in no more shifts than one after another', () => {
     fc.assert(
       fc.property(
         anyNeed,
@@ -226,7 +226,7 @@ describe('open shifts from demand', () => {
     );
   });
 
-  test('weigh at most one shift more than the best of all ways that begin where somebody is missing', () => {
+  test('cost at most one shift more than the optimum', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 2 }), { minLength: 9, maxLength: 9 }), (counts) => {
         const around = Array.from({ length: 8 }, () => 0);
@@ -244,7 +244,7 @@ function totalOf(balance: Balance): number {
   return [...balance.values()].flat().reduce((sum, count) => sum + Math.max(count, 0), 0);
 }
 
-/** By trying every length at each hour that is missing. */
+/** Minimum cost, by trying every length at the first missing hour. */
 function bestWeight(counts: readonly number[], lengths: readonly number[]): number {
   const hour = counts.findIndex((count) => count > 0);
   if (hour < 0) return 0;
@@ -258,7 +258,7 @@ function bestWeight(counts: readonly number[], lengths: readonly number[]): numb
   );
 }
 
-describe('taken from what was planned', () => {
+describe('staffing needs from past shifts', () => {
   const past = (weeks: number, times: string, fields: Partial<Shift> = {}) =>
     planned(times, {
       date: addDays(MONDAY, -7 * weeks),
@@ -266,7 +266,7 @@ describe('taken from what was planned', () => {
       ...fields,
     });
 
-  test('the median of the days with shifts, the lower of two in the middle', () => {
+  test('are the median of the days with shifts, the lower one of two', () => {
     const shifts = [
       past(1, '09:00-12:00'),
       past(2, '09:00-11:00'),
@@ -279,7 +279,7 @@ describe('taken from what was planned', () => {
     expect(needFromPlan(on(shifts.slice(0, 3)), 1, MONDAY).need.Server?.[9]).toBe(1);
   });
 
-  test('up to eight weeks back, none of today’s, and nothing where nothing was planned', () => {
+  test('look back at most eight weeks, exclude today, and are empty without shifts', () => {
     const shifts = Array.from({ length: 12 }, (_, week) => past(week, '09:00-12:00'));
     expect(needFromPlan(on(shifts), 1, MONDAY).days).toBe(8);
     expect(needFromPlan(on([past(0, '09:00-12:00')]), 1, MONDAY)).toEqual({ need: {}, days: 0 });

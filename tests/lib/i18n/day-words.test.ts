@@ -2,7 +2,7 @@ import { formatsFor } from '@/lib/i18n/formats';
 import type { Language } from '@/lib/i18n/language';
 import { clock, day } from '@/tests/support/records';
 
-describe('each language says dates and ranges as its people do', () => {
+describe('dates and ranges in words', () => {
   test.each<[Language, string, string, string, string]>([
     ['en', 'Sun 15 - Sat 21 Nov', 'Mon 30 Nov - Sun 6 Dec', 'Nov 30 - Dec 6', 'Dec 28 - Jan 3'],
     ['es', 'dom, 15 nov – sáb, 21 nov', 'lun, 30 nov – dom, 6 dic', '30 nov – 6 dic', '28 dic – 3 ene'],
@@ -15,7 +15,7 @@ describe('each language says dates and ranges as its people do', () => {
       '28. Dez. – 3. Jan.',
     ],
   ])(
-    '%s, ranges of days within a month, over two, and over New Year',
+    'are right in %s within a month, across months and across New Year',
     (language, within, over, two, years) => {
       const { weekdayRange, dayRange } = formatsFor(language);
       expect(weekdayRange(day('2026-11-15'), day('2026-11-21'))).toBe(within);
@@ -25,7 +25,7 @@ describe('each language says dates and ranges as its people do', () => {
     },
   );
 
-  test('the first of a month is 1er in French, as a date and not as the number of a day', () => {
+  test('write the first of a month as 1er in French, but not as a day number', () => {
     const french = formatsFor('fr');
     const first = day('2026-11-01');
     expect(french.weekdayDay(first)).toBe('dim. 1er nov.');
@@ -43,14 +43,14 @@ describe('each language says dates and ranges as its people do', () => {
     ['es', 'las 9:00', 'la 1:30', '12:00–13:00'],
     ['fr', '09:00', '01:30', '12:00 – 13:00'],
     ['de', '09:00 Uhr', '01:30 Uhr', '12:00–13:00'],
-  ])('%s, a time within a sentence, and an hour of the day', (language, nine, halfPastOne, noon) => {
+  ])('are right in %s for times in a sentence and for hour ranges', (language, nine, halfPastOne, noon) => {
     const { timeInWords, hourRange } = formatsFor(language);
     expect(timeInWords(clock('09:00'))).toBe(nine);
     expect(timeInWords(clock('01:30'))).toBe(halfPastOne);
     expect(hourRange(720, 780)).toBe(noon);
   });
 
-  test('at one in the afternoon Spanish has the clock of 24 hours, which is plural', () => {
+  test('use plural 24-hour times in Spanish in the afternoon', () => {
     expect(formatsFor('es').timeInWords(clock('13:00'))).toBe('las 13:00');
   });
 });

@@ -16,8 +16,8 @@ function short(language: Language, times: string): string {
   return formatsFor(language).shortTimeRange(clock(start), clock(end));
 }
 
-describe('English texts are those of the specification to the letter', () => {
-  test('dates', () => {
+describe('English formats', () => {
+  test('match the specification for dates', () => {
     expect(english.monthTitle(FRIDAY)).toBe('November 2026');
     expect(english.longDay(FRIDAY)).toBe('Friday, November 20');
     expect(english.longDate(FRIDAY)).toBe('Friday, November 20, 2026');
@@ -32,7 +32,7 @@ describe('English texts are those of the specification to the letter', () => {
     expect(english.weekdayAndDay(day('2026-11-05'))).toBe('Thursday 5');
   });
 
-  test('times', () => {
+  test('match the specification for times', () => {
     expect(english.time(clock('00:00'))).toBe('12:00 AM');
     expect(english.time(clock('12:00'))).toBe('12:00 PM');
     expect(english.timeRange(clock('09:00'), clock('17:00'))).toBe('9:00 AM - 5:00 PM');
@@ -53,7 +53,7 @@ describe('English texts are those of the specification to the letter', () => {
     ['19:00-21:00', '7 - 9 PM'],
     ['00:00-15:00', '12 AM - 3 PM'],
     ['12:00-15:00', '12 - 3 PM'],
-  ])('the short range of %s is %s', (times, text) => {
+  ])('shorten the range %s to %s', (times, text) => {
     expect(short('en', times)).toBe(text);
   });
 
@@ -63,7 +63,7 @@ describe('English texts are those of the specification to the letter', () => {
     [480, '8'],
     [20, '0.33'],
     [60_060, '1,001'],
-  ])('%i minutes are %s decimal hours', (minutes, text) => {
+  ])('write %i minutes as %s decimal hours', (minutes, text) => {
     expect(english.decimalHours(minutes)).toBe(text);
   });
 
@@ -80,14 +80,14 @@ describe('English texts are those of the specification to the letter', () => {
     [481, '8 h 1 min', '8 h 1 min', '8 h 1 min', '8 h 1 min'],
     [1439, '23 h 59 min', '23 h 59 min', '23 h 59 min', '23 h 59 min'],
     [60_061, '1,001 h 1 min', '1,001 h 1 min', '1,001 h 1 min', '1,001 h 1 min'],
-  ])('%i minutes are %s', (minutes, said, exact, figure, exactFigure) => {
+  ])('write %i minutes as the duration %s', (minutes, said, exact, figure, exactFigure) => {
     expect(english.duration(minutes)).toBe(said);
     expect(english.exactDuration(minutes)).toBe(exact);
     expect(english.hoursFigure(minutes)).toBe(figure);
     expect(english.exactFigure(minutes)).toBe(exactFigure);
   });
 
-  test('a length tells every minute: what is said is the minutes again', () => {
+  test('write a duration that reads back as the same minutes', () => {
     fc.assert(
       fc.property(fc.nat(20_000), (minutes) => {
         const said = english.duration(minutes).replace(/,/g, '');
@@ -99,31 +99,34 @@ describe('English texts are those of the specification to the letter', () => {
     );
   });
 
-  test('whole numbers are grouped', () => {
+  test('group the digits of whole numbers', () => {
     expect(english.integer(12_345)).toBe('12,345');
   });
 });
 
-describe('each language writes in its own way', () => {
+describe('formats of each language', () => {
   test.each<[Language, string, string, string, string, string]>([
     ['es', 'noviembre de 2026', 'viernes, 20 de noviembre', '16–22 nov', '9:00–17:00', '5,5 h'],
     ['fr', 'novembre 2026', 'vendredi 20 novembre', '16–22 nov.', '09:00 – 17:00', '5,5 h'],
     ['de', 'November 2026', 'Freitag, 20. November', '16.–22. Nov.', '09:00–17:00', '5,5 Std.'],
-  ])('%s', (language, title, longDay, range, times, hours) => {
-    const formats = formatsFor(language);
-    expect(formats.monthTitle(FRIDAY)).toBe(title);
-    expect(formats.longDay(FRIDAY)).toBe(longDay);
-    expect(formats.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe(range);
-    expect(formats.timeRange(clock('09:00'), clock('17:00'))).toBe(times);
-    expect(formats.duration(330)).toBe(hours);
-    expect(formats.duration(481)).toBe(language === 'de' ? '8 Std. 1 Min.' : '8 h 1 min');
-  });
+  ])(
+    'are right in %s for dates, ranges, times and durations',
+    (language, title, longDay, range, times, hours) => {
+      const formats = formatsFor(language);
+      expect(formats.monthTitle(FRIDAY)).toBe(title);
+      expect(formats.longDay(FRIDAY)).toBe(longDay);
+      expect(formats.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe(range);
+      expect(formats.timeRange(clock('09:00'), clock('17:00'))).toBe(times);
+      expect(formats.duration(330)).toBe(hours);
+      expect(formats.duration(481)).toBe(language === 'de' ? '8 Std. 1 Min.' : '8 h 1 min');
+    },
+  );
 
   test.each<[Language, string, string, string]>([
     ['es', 'vie', 'viernes 20', 'vie, 20 nov 2026'],
     ['fr', 'ven.', 'vendredi 20', 'ven. 20 nov. 2026'],
     ['de', 'Fr', 'Freitag, 20.', 'Fr, 20. Nov. 2026'],
-  ])('%s, the days of the week', (language, weekday, weekdayAndDay, fullDay) => {
+  ])('are right in %s for weekdays', (language, weekday, weekdayAndDay, fullDay) => {
     const formats = formatsFor(language);
     expect(formats.weekdayShort(FRIDAY)).toBe(weekday);
     expect(formats.weekdayAndDay(FRIDAY)).toBe(weekdayAndDay);
@@ -135,7 +138,7 @@ describe('each language writes in its own way', () => {
     ['es', 'viernes, 20 de noviembre de 2026', 'lu ma mi ju vi sá do'],
     ['fr', 'vendredi 20 novembre 2026', 'lu ma me je ve sa di'],
     ['de', 'Freitag, 20. November 2026', 'Mo Di Mi Do Fr Sa So'],
-  ])('%s, the long date and the narrow days of the week', (language, longDate, weekdays) => {
+  ])('are right in %s for long dates and narrow weekdays', (language, longDate, weekdays) => {
     const formats = formatsFor(language);
     expect(formats.longDate(FRIDAY)).toBe(longDate);
     expect(weekOf(FRIDAY, 'monday').map(formats.weekdayNarrow).join(' ')).toBe(weekdays);
@@ -146,7 +149,7 @@ describe('each language writes in its own way', () => {
     ['es', 'ene feb mar abr may jun jul ago sept oct nov dic'],
     ['fr', 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'],
     ['de', 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez'],
-  ])('%s, the short months, on their first and last days too', (language, months) => {
+  ])('are right in %s for short months, also on first and last days', (language, months) => {
     const { monthShort } = formatsFor(language);
     const first = Array.from({ length: 12 }, (_, month) =>
       day(`2026-${String(month + 1).padStart(2, '0')}-01`),
@@ -161,34 +164,28 @@ describe('each language writes in its own way', () => {
     ['es', ['0:00', '6:00', '12:00', '18:00', '0:00', '6:00']],
     ['fr', ['00:00', '06:00', '12:00', '18:00', '00:00', '06:00']],
     ['de', ['00:00', '06:00', '12:00', '18:00', '00:00', '06:00']],
-  ])('%s, the hours of an axis, which begin anew past midnight', (language, hours) => {
+  ])('are right in %s for the hours of an axis beyond midnight', (language, hours) => {
     expect([0, 360, 720, 1080, 1440, 1800].map(formatsFor(language).hour)).toEqual(hours);
   });
 
-  test.each<Language>(['es', 'fr', 'de'])(
-    '%s counts the day to 24, so midnight is 0 and AM needs no word',
-    (language) => {
-      expect(formatsFor(language).time(clock('00:00'))).toMatch(/^0?0:00$/);
-      expect(formatsFor(language).time(clock('23:59'))).toBe('23:59');
-      expect(short(language, '17:00-01:00')).toMatch(/^17:00 ?– ?0?1:00$/);
-    },
-  );
+  test.each<Language>(['es', 'fr', 'de'])('use 24-hour times in %s', (language) => {
+    expect(formatsFor(language).time(clock('00:00'))).toMatch(/^0?0:00$/);
+    expect(formatsFor(language).time(clock('23:59'))).toBe('23:59');
+    expect(short(language, '17:00-01:00')).toMatch(/^17:00 ?– ?0?1:00$/);
+  });
 
-  test.each(LANGUAGES)('%s makes its formats once', (language) => {
+  test.each(LANGUAGES)('are created once in %s', (language) => {
     expect(formatsFor(language)).toBe(formatsFor(language));
   });
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('formats in %s', (language) => {
   const formats = formatsFor(language);
 
-  test.each(['', 'garbage', '2026-02-30'])(
-    'the title of %p, which is no date, is that of January 2024',
-    (text) => {
-      expect(formats.monthTitle(text)).toBe(formats.monthTitle('2024-01-15'));
-      expect(formats.monthTitle(text)).toContain('2024');
-    },
-  );
+  test.each(['', 'garbage', '2026-02-30'])('use January 2024 as the title of the invalid date %p', (text) => {
+    expect(formats.monthTitle(text)).toBe(formats.monthTitle('2024-01-15'));
+    expect(formats.monthTitle(text)).toContain('2024');
+  });
 
   test.each([
     ['2026-03-08', '8'],
@@ -197,12 +194,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['2026-12-31', '31'],
     ['1999-12-31', '31'],
     ['9999-12-31', '31'],
-  ])('%s is shown as day %s, whatever the zone of the device', (date, number) => {
+  ])('write %s as day %s in any time zone of the device', (date, number) => {
     expect(formats.dayNumber(day(date))).toBe(number);
     expect(formats.shortDay(day(date))).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
   });
 
-  test('every space is a plain one', () => {
+  test('contain plain spaces only', () => {
     fc.assert(
       fc.property(fewDays, anyTime, anyTime, (date, start, end) => {
         const texts = [
@@ -227,11 +224,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   });
 
-  test('the seven narrow days of a week differ', () => {
+  test('have seven different narrow weekdays', () => {
     expect(new Set(weekOf('2026-11-20', 'monday').map(formats.weekdayNarrow)).size).toBe(7);
   });
 
-  test('two times are never written alike', () => {
+  test('write every time of the day differently', () => {
     const texts = Array.from({ length: 1440 }, (_, minute) =>
       formats.time(clock(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)),
     );
@@ -239,11 +236,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('the title of a text that is no date is January 2024', () => {
+test('uses January 2024 as the English title of an invalid date', () => {
   expect(english.monthTitle('garbage')).toBe('January 2024');
 });
 
-test('narrow and no-break spaces of newer locale data become plain ones', () => {
+test('replaces narrow and no-break spaces of newer locale data', () => {
   const { prototype } = Intl.DateTimeFormat;
   const original = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
   Object.defineProperty(prototype, 'format', {

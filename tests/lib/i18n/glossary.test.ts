@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 const COLUMN: Readonly<Record<Language, number>> = { en: 0, de: 1, fr: 2, es: 3 };
 const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
 
-/** The cells of the table under that heading of the glossary, without its head. */
+/** The body cells of the table under that heading of the glossary. */
 function table(heading: string): readonly (readonly string[])[] {
   const [, rest = ''] = read('docs/glossary.md').split(`\n## ${heading}\n`);
   const [section = ''] = rest.split('\n## ');
@@ -40,7 +40,7 @@ const folders = [
 const messages = (language: Language) =>
   folders.flatMap((folder) => texts(JSON.parse(read(folder, `${language}.json`))));
 
-/** Where a text of the catalogue matches. */
+/** Catalog texts that match. */
 const found = (language: Language, pattern: RegExp) =>
   messages(language)
     .filter(([, text]) => pattern.test(text))
@@ -49,25 +49,25 @@ const found = (language: Language, pattern: RegExp) =>
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const atStart = (word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'iu');
 const whole = (word: string) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu');
-/** With every ending, unless a term of the glossary begins with the word, as "rotation" does with "rota". */
+/** Matches any ending, unless a term of the glossary starts with the word, like "rotation" with "rota". */
 const rejection = (word: string) =>
   table('Terms').some((row) => row.some((term) => atStart(word).test(term) && !whole(word).test(term)))
     ? whole(word)
     : atStart(word);
 
-test('the glossary names some sixty terms, each once', () => {
+test('lists at least sixty terms, each once', () => {
   const terms = table('Terms').map(([english]) => english);
   expect(terms.length).toBeGreaterThanOrEqual(60);
   expect(new Set(terms).size).toBe(terms.length);
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('glossary in %s', (language) => {
   const rejected =
     table('Rejected words')
       .find(([name]) => name === language)?.[1]
       ?.split(', ') ?? [];
 
-  test('each term of the glossary is used', () => {
+  test('lists only terms that the catalog uses', () => {
     const unused = table('Terms')
       .map((row) => row[COLUMN[language]] ?? '')
       .map((term) => term.replace(/, as a unit$/, ''))
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(unused).toEqual([]);
   });
 
-  test('no rejected word stands in a message or in the guide', () => {
+  test('lists no rejected word that a message or the guide uses', () => {
     expect(rejected.length).toBeGreaterThan(3);
     const guide = read('docs/guide', `${language}.md`).split('\n');
     const hits = rejected.flatMap((word) => [
@@ -85,20 +85,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(hits).toEqual([]);
   });
 
-  test('no sentence ends in two full stops', () => {
-    // Dates may end in one of their own, in German units too: they stand before the end or in parentheses.
+  test('allows no sentence that ends in two full stops', () => {
+    // Dates and German units may end in a full stop, so they must not stand at the end of a sentence.
     expect(found(language, /\{(range|day|date|when)\}\.(?!\.\.)/)).toEqual([]);
     if (language === 'de') expect(found(language, /(\{(hours|limit)\}|Std\.|Min\.)\.(?!\.\.)/)).toEqual([]);
     expect(found(language, /(?<!\.)\.\.(?!\.)/)).toEqual([]);
   });
 });
 
-describe.each(['es', 'fr', 'de'] as const)('the typography of %s', (language) => {
-  test('a plural is written out, never as (s), (e) or (n)', () => {
+describe.each(['es', 'fr', 'de'] as const)('typography of %s', (language) => {
+  test('spells plurals out instead of using (s), (e) or (n)', () => {
     expect(found(language, /\p{L}\((s|e|es|n|en)\)/u)).toEqual([]);
   });
 
-  test('three dots are one character, ranges have a dash, quotation marks are its own', () => {
+  test('uses one ellipsis character, dashes in ranges and its own quotation marks', () => {
     expect(found(language, /\.\.\./)).toEqual([]);
     expect(found(language, / - /)).toEqual([]);
     expect(found(language, /["']/)).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(['es', 'fr', 'de'] as const)('the typography of %s', (language) =>
 });
 
 test.each(['es', 'fr'] as const)(
-  '%s: what the team asks is counted rightly beyond a million too',
+  "has plural forms above a million for the team's requests in %s",
   (language) => {
     const counted = messages(language).filter(
       ([key, text]) => /^(?:inbox|answer|seen|ask|replies)\./.test(key) && text.includes(', plural,'),
@@ -117,11 +117,11 @@ test.each(['es', 'fr'] as const)(
   },
 );
 
-test('English has three dots as specified, never the one character', () => {
+test('uses three dots in English, as specified', () => {
   expect(found('en', /…/)).toEqual([]);
 });
 
-test('texts that the specification quotes have its straight apostrophes and quotation marks', () => {
+test('uses straight apostrophes and quotation marks in texts quoted by the specification', () => {
   const english = new Map(messages('en'));
   expect(english.get('firstShift.toast')).toBe(
     "Ready to explore advanced features? You've completed the basics!",

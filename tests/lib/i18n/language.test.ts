@@ -1,6 +1,6 @@
 import { LANGUAGES, pickLanguage } from '@/lib/i18n/language';
 
-describe('the language', () => {
+describe('preferred language', () => {
   test.each<[readonly string[], string]>([
     [['de-AT', 'en'], 'de'],
     [['fr'], 'fr'],
@@ -10,7 +10,7 @@ describe('the language', () => {
     [['zh-Hant-TW', 'ja'], 'en'],
     [['den', 'e', ''], 'en'],
     [[], 'en'],
-  ])('for a person who prefers %j is %s', (tags, language) => {
+  ])('is for %j the language %s', (tags, language) => {
     expect(pickLanguage(tags)).toBe(language);
   });
 

@@ -21,7 +21,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<Language, object>>>> =
   staff: { en: staffEn, es: staffEs, fr: staffFr, de: staffDe },
 };
 
-/** Every message by its path, `roles.Cook`. */
+/** Every message with its path, such as `roles.Cook`. */
 function messagesOf(catalogue: object, path = ''): readonly (readonly [string, unknown])[] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -30,7 +30,7 @@ function messagesOf(catalogue: object, path = ''): readonly (readonly [string, u
   );
 }
 
-/** The names of what a message fills in, inside its plural forms too, in alphabetical order. */
+/** Names of the arguments of a message, including those in plural forms, in alphabetical order. */
 function argumentsOf(message: unknown): readonly string[] {
   return [...new Set(parse(String(message)).flatMap(namesIn))].sort();
 }
@@ -53,23 +53,23 @@ function namesIn(element: MessageFormatElement): readonly string[] {
   }
 }
 
-describe.each(Object.keys(CATALOGUES))('the %s catalogue', (name) => {
+describe.each(Object.keys(CATALOGUES))('%s catalog', (name) => {
   const catalogue = (language: Language): object => CATALOGUES[name]?.[language] ?? {};
   const english = messagesOf(catalogue('en'));
 
   describe.each(LANGUAGES)('in %s', (language) => {
     const messages = messagesOf(catalogue(language));
 
-    test('has the messages of the English one, in the same order, and no others', () => {
+    test('has the messages of the English one in the same order, and no others', () => {
       expect(messages.map(([key]) => key)).toEqual(english.map(([key]) => key));
       expect(english.length).toBeGreaterThan(100);
     });
 
-    test('leaves none empty', () => {
+    test('has no empty message', () => {
       expect(messages.filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
     });
 
-    test('fills in the same things as the English one', () => {
+    test('has the same arguments as the English one', () => {
       const translated = new Map(messages);
       const different = english.filter(
         ([key, text]) => argumentsOf(text).join() !== argumentsOf(translated.get(key)).join(),
@@ -79,7 +79,7 @@ describe.each(Object.keys(CATALOGUES))('the %s catalogue', (name) => {
   });
 });
 
-test.each(LANGUAGES)('loads the catalogues of %s', async (language) => {
+test.each(LANGUAGES)('loads the catalogs of %s', async (language) => {
   const { first, later, staff } = CATALOGUES;
   expect(await loadMessages(language)).toEqual(first?.[language]);
   expect(await STAFF_MESSAGES[language]()).toEqual(staff?.[language]);

@@ -6,7 +6,7 @@ import type { OpeningHours } from '@/lib/time/opening-hours';
 import { isClosing } from '@/lib/time/parse-times';
 import { clock, day, shiftAt } from '@/tests/support/records';
 
-/** Fridays until 23:00, Saturdays until 2 in the night. */
+/** Fridays until 23:00, Saturdays until 2:00. */
 const HOURS: OpeningHours = {
   days: [
     { weekday: 5, kind: 'hours', from: clock('11:00'), to: clock('23:00') },
@@ -26,7 +26,7 @@ test.each([
   ['de', '11:00–Schluss', '11:00–Schluss'],
   ['fr', '11:00 – fermeture', '11:00 – fermeture'],
   ['es', '11:00–cierre', '11:00–cierre'],
-] as const)('an end at closing time is a word in %s', async (language, range, shortRange) => {
+] as const)('writes an end at closing time as a word in %s', async (language, range, shortRange) => {
   const times = await timesIn(language);
   const shift = shiftAt('11:00-23:00', { date: friday });
   expect([times.range(shift), times.shortRange(shift)]).toEqual([range, shortRange]);
@@ -39,23 +39,20 @@ test.each([
   ['de', '22:30-02:30', '22:30–02:30', '22:30–02:30'],
   ['fr', '22:30-02:30', '22:30 – 02:30', '22:30–02:30'],
   ['es', '22:30-02:30', '22:30–2:30', '22:30–2:30'],
-] as const)(
-  'a short time that does not fit is written tighter in %s: %s',
-  async (language, times, short, tight) => {
-    const { fittingRange } = await timesIn(language);
-    const shift = shiftAt(times, { date: sunday });
-    expect(fittingRange(shift, Number.POSITIVE_INFINITY)).toBe(short);
-    expect(fittingRange(shift, short.length)).toBe(short);
-    expect(fittingRange(shift, short.length - 1)).toBe(tight);
-  },
-);
+] as const)('shortens a time that does not fit in %s: %s', async (language, times, short, tight) => {
+  const { fittingRange } = await timesIn(language);
+  const shift = shiftAt(times, { date: sunday });
+  expect(fittingRange(shift, Number.POSITIVE_INFINITY)).toBe(short);
+  expect(fittingRange(shift, short.length)).toBe(short);
+  expect(fittingRange(shift, short.length - 1)).toBe(tight);
+});
 
-test('a range to closing time is tightened too, and keeps the word', async () => {
+test('shortens a range to closing time, and keeps the word', async () => {
   const { fittingRange } = await timesIn('en');
   expect(fittingRange(shiftAt('11:00-23:00', { date: friday }), 8)).toBe('11a–close');
 });
 
-test('any other end is a time: of another day, a minute before, where nothing is set, and where it is not chosen', async () => {
+test('writes other ends as times: another day or minute, no opening hours, or the word switched off', async () => {
   const times = await timesIn('en');
   expect(times.range(shiftAt('17:00-02:00', { date: saturday }))).toBe('5:00 PM - close');
   expect(times.range(shiftAt('17:00-23:00', { date: saturday }))).toBe('5:00 PM - 11:00 PM');
@@ -65,6 +62,6 @@ test('any other end is a time: of another day, a minute before, where nothing is
   expect(asTimes.range(shiftAt('11:00-23:00', { date: friday }))).toBe('11:00 AM - 11:00 PM');
 });
 
-test.each(LANGUAGES)('the word can be typed as it is shown in %s', async (language) => {
+test.each(LANGUAGES)('accepts the shown closing word as input in %s', async (language) => {
   expect(isClosing((await loadMessages(language)).calendar.close)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { loadMessages, type Messages } from '@/lib/i18n/load-messages';
 
-/** What a button of a shift's actions shows, and its accessible name. */
+/** Visible text and accessible name of each button in a shift's actions. */
 function pairsOf({ calendar, bulk }: Messages): readonly (readonly [shown: string, name: string])[] {
   return [
     [calendar.edit, calendar.editShift],
@@ -13,8 +13,11 @@ function pairsOf({ calendar, bulk }: Messages): readonly (readonly [shown: strin
   ];
 }
 
-test.each(LANGUAGES)('%s: the name of a button contains what it shows', async (language: Language) => {
-  for (const [shown, name] of pairsOf(await loadMessages(language))) {
-    expect(name.toLocaleLowerCase(language)).toContain(shown.toLocaleLowerCase(language));
-  }
-});
+test.each(LANGUAGES)(
+  'includes the visible text in the accessible names of buttons in %s',
+  async (language: Language) => {
+    for (const [shown, name] of pairsOf(await loadMessages(language))) {
+      expect(name.toLocaleLowerCase(language)).toContain(shown.toLocaleLowerCase(language));
+    }
+  },
+);

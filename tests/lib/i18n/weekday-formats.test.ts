@@ -6,8 +6,8 @@ import { day } from '@/tests/support/records';
 const MONDAY = day('2026-11-23');
 const SUNDAY = day('2026-11-29');
 
-describe('the formats of a week without dates', () => {
-  it.each(LANGUAGES)('name no date in %s', (language) => {
+describe('formats of a week without dates', () => {
+  it.each(LANGUAGES)('contain no date in %s', (language) => {
     const formats = weekdayFormats(formatsFor(language));
     const said = [
       formats.longDay(MONDAY),
@@ -28,7 +28,7 @@ describe('the formats of a week without dates', () => {
     expect(weekdayFormats(formatsFor(language))).toBe(formats);
   });
 
-  it('say weekdays, and times as ever', () => {
+  it('name weekdays, and keep times', () => {
     const formats = weekdayFormats(formatsFor('en'));
     expect(formats.longDay(MONDAY)).toBe('Monday');
     expect(formats.dayRange(MONDAY, SUNDAY)).toBe('Mon - Sun');

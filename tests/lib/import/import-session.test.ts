@@ -15,8 +15,8 @@ function fixture(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(join(__dirname, '../../fixtures/imports', name)));
 }
 
-describe('exports of other products', () => {
-  test('a list with first and last names, AM and PM, and an open shift', async () => {
+describe("import of other products' exports", () => {
+  test('reads a list with first and last names, AM and PM, and an open shift', async () => {
     expect(linesOf(await importing(fixture('7shifts-style.csv'), { known: TEAM }))).toEqual([
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00',
       'Marcus Bell, Cook, 2026-11-20, 16:00-00:30, Closing, check the walk-in',
@@ -24,7 +24,7 @@ describe('exports of other products', () => {
     ]);
   });
 
-  test('a grid of a week under a title, with two shifts in a cell, days off and sums', async () => {
+  test('reads a week grid below a title, with split shifts, days off and totals', async () => {
     const read = await importing(fixture('when-i-work-style.csv'), { known: TEAM });
     expect(linesOf(read)).toEqual([
       'Maya Lindqvist, Server, 2026-11-16, 09:00-17:00',
@@ -35,7 +35,7 @@ describe('exports of other products', () => {
     ]);
   });
 
-  test('semicolons, last names first, days with dots, and an end on the next day', async () => {
+  test('reads semicolons, last names first, dates with dots, and an end on the next day', async () => {
     expect(linesOf(await importing(fixture('deputy-style.csv'), { known: TEAM }))).toEqual([
       'Maya Lindqvist, Server, 2026-11-20, 09:00-17:00',
       'Marcus Bell, Cook, 2026-11-20, 16:00-00:30, Pending, Spätschicht',
@@ -45,7 +45,7 @@ describe('exports of other products', () => {
 
 const SAME = ['Maya Lindqvist, Server, 2026-11-20, 09:00-17:00'];
 
-describe('columns in four languages', () => {
+describe('import of columns in four languages', () => {
   test.each([
     'Employee,Position,Date,Clock in,Clock out\nMaya Lindqvist,Server,2026-11-20,9:00,17:00',
     'Empleado;Puesto;Fecha;Entrada;Salida\nMaya Lindqvist;Camarera;20/11/2026;9:00;17:00',
@@ -59,27 +59,27 @@ describe('columns in four languages', () => {
     'Name,Day,In,Out\nMaya Lindqvist,Nov 20,0.375,0.708333333333',
     ',Mo,Di,Mi,Do,Fr\nMaya Lindqvist,,,,,9-17',
     'Maya Lindqvist|11/20/26|9-5',
-  ])('%j', async (text) => {
+  ])('recognizes the columns of %j', async (text) => {
     expect(linesOf(await importing(text, { known: TEAM }))).toEqual(SAME);
   });
 });
 
-describe('what bytes a text comes in', () => {
+describe('import of encoded text', () => {
   const text = 'Name;Rolle;Datum;Beginn;Ende\nJürgen;Koch;20.11.2026;9:00;17:00';
   const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const utf16 = new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer);
   test.each([
-    ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
     ['Windows-1252', latin],
     ['UTF-16', utf16],
-    ['UTF-16 without a mark', utf16.slice(2)],
-  ])('%s', async (_name, bytes) => {
+    ['UTF-16 without a byte order mark', utf16.slice(2)],
+  ])('reads %s', async (_name, bytes) => {
     expect(linesOf(await importing(bytes))).toEqual(['Jürgen, Cook, 2026-11-20, 09:00-17:00']);
   });
 });
 
-describe('what cannot be a shift says why', () => {
-  test('row by row', async () => {
+describe('problems of an import', () => {
+  test('are reported row by row', async () => {
     const text = [
       'Name,Role,Date,Start,End,Status',
       'Maya Lindqvist,Server,2026-02-30,9,5,',
@@ -111,7 +111,7 @@ describe('what cannot be a shift says why', () => {
     [`${'a,b\n'.repeat(20_002)}`, 'tooManyRows'],
     [','.repeat(600), 'empty'],
     [`x${',1'.repeat(600)}`, 'tooManyCells'],
-  ])('the file %#', async (text, refusal) => {
+  ])('are reported for the whole file %#', async (text, refusal) => {
     expect(await importing(text)).toEqual({ refusal });
   });
 
@@ -120,17 +120,17 @@ describe('what cannot be a shift says why', () => {
     ['a sealed backup', [...SEALED_MARK, 1], 'backup'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], 'noTable'],
     ['a cut XLSX', [0x50, 0x4b, 0x03, 0x04, 0, 0, 0], 'damaged'],
-    ['nothing', [], 'empty'],
-  ])('%s', async (_name, bytes, refusal) => {
+    ['an empty file', [], 'empty'],
+  ])('are reported for %s', async (_name, bytes, refusal) => {
     expect(await importing(new Uint8Array(bytes))).toEqual({ refusal });
   });
 });
 
-describe('what the preview decides', () => {
+describe('decisions of the preview', () => {
   const rows = (...lines: string[]) => ['Name,Role,Date,Start,End', ...lines].join('\n');
   const nine = '2026-11-20,09:00,17:00';
 
-  test('the order of a date is told by its column, else by the language', async () => {
+  test('read ambiguous dates by the whole column, otherwise by the language', async () => {
     const dates = (...days: string[]) =>
       `Name,Date,Time\n${days.map((text) => `Ana,${text},9-5`).join('\n')}`;
     expect(linesOf(await importing(dates('3/4/2026', '13/4/2026')))).toEqual([
@@ -144,7 +144,7 @@ describe('what the preview decides', () => {
     ]);
   });
 
-  test('hours are of 24 where the column says so', async () => {
+  test('read times in 24 hours when the column requires it', async () => {
     const text = 'Name,Date,Start,End\nAna,2026-11-20,1:00,9:00\nAna,2026-11-21,17:00,1:00';
     expect(linesOf(await importing(text))).toEqual([
       'Ana, Server, 2026-11-20, 01:00-09:00',
@@ -152,7 +152,7 @@ describe('what the preview decides', () => {
     ]);
   });
 
-  test('what is there already, or stands twice, does not come again; open shifts are counted', async () => {
+  test('skip existing and repeated shifts, and count open shifts', async () => {
     const known: KnownSchedule = {
       ...TEAM,
       shifts: [
@@ -177,7 +177,7 @@ describe('what the preview decides', () => {
   });
   const times = { date: day('2026-11-20'), startTime: clock('09:00'), endTime: clock('17:00') };
 
-  test('new people and roles are offered; without them their rows are left out', async () => {
+  test('offer new people and roles, and leave out the rows of rejected ones', async () => {
     const text = rows(`Pia,Dishwasher,${nine}`, `Karl,,${nine}`, `Maya Lindqvist,Cook,${nine}`);
     const first = await importing(text, { known: TEAM, choices: { roleOfOthers: 'Host' } });
     expect(linesOf(first)).toEqual([
@@ -205,14 +205,14 @@ describe('what the preview decides', () => {
     if (left.refusal === undefined) expect(left.plan.employees).toEqual([]);
   });
 
-  test('columns are mapped by hand where nothing is recognised', async () => {
+  test('use manually mapped columns when none are recognized', async () => {
     const text = 'aa,bb,cc,dd\n20/11/2026,Zed,9,5';
     const columns = { 0: 'date', 1: 'employee', 2: 'start', 3: 'end' } as const;
     expect(linesOf(await importing(text, { columns }))).toEqual(['Zed, Server, 2026-11-20, 09:00-17:00']);
   });
 });
 
-test('who is called like an open shift is that person', async () => {
+test('prefers an employee who is named like an open shift', async () => {
   const rows = 'Employee,Role,Date,Start,End\nTBA,,2026-11-20,9:00,17:00\nOpen,Server,2026-11-20,9:00,17:00';
   const tba = { ...MAYA, name: 'Tba' };
   expect(linesOf(await importing(rows, { known: { employees: [tba] } }))).toEqual([
@@ -221,7 +221,7 @@ test('who is called like an open shift is that person', async () => {
   ]);
 });
 
-test('a plan that is asked for while the rows are read anew is of the rows before', async () => {
+test('plans with the rows read before while they are read again', async () => {
   const context = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
   const session = createImportSession(context);
   const rows = Array.from({ length: 500 }, (_, number) => `Ana ${number},Server,2026-11-20,9:00,17:00`);

@@ -6,12 +6,12 @@ test.each([
   'TEXT/JavaScript;charset=utf-8',
   'application/x-javascript',
   'text/ecmascript',
-])('%s is a script', (type) => {
+])('accepts %s as a script', (type) => {
   expect(isScriptType(type)).toBe(true);
 });
 
 test.each([null, '', 'text/html', 'text/plain', 'application/json', 'text/html; note=text/javascript'])(
-  '%s is none',
+  'does not accept %s as a script',
   (type) => {
     expect(isScriptType(type)).toBe(false);
   },

@@ -7,7 +7,7 @@ const HEAD = '<!DOCTYPE html><html lang="en"><head><meta name="application-name"
 const PAGE = `${HEAD}<body><p>…</p><script>self.__next_f.push([1,"${ID}"])</script></body></html>`;
 const PORTAL = '<!doctype html><html><head><title>Hotel Brigade</title></head><body>Sign in</body></html>';
 
-test('a page of the build is whole, also where its host has put something in or behind it', () => {
+test('accepts a page of the build, also when the host has added to it or reformatted it', () => {
   expect(pageProblem(PAGE, ID)).toBeUndefined();
   expect(
     pageProblem(PAGE.replace('</body>', '<script src="/beacon.js"></script></body>'), ID),
@@ -19,7 +19,7 @@ test('a page of the build is whole, also where its host has put something in or 
   expect(pageProblem(turned, ID)).toBeUndefined();
 });
 
-test('a page of another build differs; one of somebody else is foreign, whatever it names', () => {
+test('reports a page of another build as different, and any other page as foreign', () => {
   expect(pageProblem(PAGE, 'another')).toBe('differs');
   expect(pageProblem(PORTAL, ID)).toBe('foreign');
   expect(pageProblem(PORTAL.replace('Sign in', ID), ID)).toBe('foreign');
@@ -27,13 +27,13 @@ test('a page of another build differs; one of somebody else is foreign, whatever
   expect(isBrigadePage(PORTAL)).toBe(false);
 });
 
-test('a page of the guide names no build, and must be one of Brigade and whole', () => {
+test('accepts a whole guide page of any build, and no other page', () => {
   expect(pageProblem(PAGE, undefined)).toBeUndefined();
   expect(pageProblem(PORTAL, undefined)).toBe('foreign');
   expect(pageProblem(HEAD, undefined)).toBe('incomplete');
 });
 
-test('wherever a page is cut off before its last letter, it is not kept', () => {
+test('rejects a page that is cut off anywhere', () => {
   expect(pageProblem(PAGE.slice(0, -'</html>'.length), ID)).toBe('incomplete');
   fc.assert(
     fc.property(fc.nat(PAGE.length - 1), (length) => {

@@ -21,20 +21,20 @@ const buildAt = (base: string) => {
   return (path: string) => findPrecached(path, base, (url) => urls.has(url));
 };
 
-describe.each(['', '/shop', '/a/b'])('at "%s"', (base) => {
+describe.each(['', '/shop', '/a/b'])('precache at "%s"', (base) => {
   const find = buildAt(base);
 
-  test.each(['', '/', '/index', '/index.html'])('the first page is found by "%s"', (ending) => {
+  test.each(['', '/', '/index', '/index.html'])('finds the first page by "%s"', (ending) => {
     expect(find(base + ending)).toBe(`${base}/index.html`);
   });
 
-  test.each(PAGES)('%s is found however a host calls it', (page) => {
+  test.each(PAGES)('finds %s with any ending that a host uses', (page) => {
     for (const ending of ['', '/', '.html', '/index.html', '/index']) {
       expect(find(`${base}/${page}${ending}`)).toBe(`${base}/${page}.html`);
     }
   });
 
-  test('a payload is found by its own name alone, encoded or not', () => {
+  test('finds a payload by its own name only, encoded or not', () => {
     expect(find(`${base}/insights/__next._tree.txt`)).toBe(`${base}/insights/__next._tree.txt`);
     expect(find(`${base}/insights/__next.%5Ftree.txt`)).toBe(`${base}/insights/__next._tree.txt`);
     expect(find(`${base}/insights/__next._full.txt`)).toBeUndefined();
@@ -42,7 +42,7 @@ describe.each(['', '/shop', '/a/b'])('at "%s"', (base) => {
   });
 });
 
-test('what is not of the place is never found, whatever it is called', () => {
+test('finds nothing outside the base path', () => {
   const find = buildAt('/shop');
   fc.assert(
     fc.property(fc.webPath(), (path) => {
@@ -57,12 +57,12 @@ test('what is not of the place is never found, whatever it is called', () => {
   expect(isWithin('/anything', '')).toBe(true);
 });
 
-test('no place takes the caches of another for its own', () => {
+test('does not share caches between base paths', () => {
   expect(precachePrefix('/shop').startsWith(precachePrefix(''))).toBe(false);
   expect(precachePrefix('/shop/two').startsWith(precachePrefix('/shop'))).toBe(false);
 });
 
-test('what a build keeps when it is asked for is its own, each part by itself', () => {
+test('recognizes the on-demand caches of a build, each separately', () => {
   const name = `${precachePrefix('')}one`;
   const [solver, sharing] = [askedForName(name, ''), askedForName(name, 'sharing')];
   expect([name, solver, sharing].map((cache) => isOfBuild(cache, name))).toEqual([true, true, true]);
@@ -75,7 +75,7 @@ test('what a build keeps when it is asked for is its own, each part by itself', 
   expect([name, solver, sharing].map((cache) => isAskedFor(cache, 'sharing'))).toEqual([false, false, true]);
 });
 
-test('a content has one address, whatever characters its hash has', () => {
+test('has one address for a content hash with any characters', () => {
   expect(contentKey('https://host/shop/', 'sha256-a/b+c=')).toBe(
     'https://host/shop/precached/sha256-a%2Fb%2Bc%3D',
   );

@@ -3,7 +3,7 @@ import { judgeWorkerScript } from '@/lib/offline/worker-script';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const WORKER = '(()=>{var e="brigade-precache:"})();';
-/** The script of docs/hosting.md. */
+/** The script in docs/hosting.md that removes Brigade. */
 const TOMBSTONE = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? '';
 
 const judge = (answer: { status?: number; type?: string | null; text?: string }) => {
@@ -11,32 +11,29 @@ const judge = (answer: { status?: number; type?: string | null; text?: string })
   return judgeWorkerScript({ isOk: status < 300, type, text });
 };
 
-test('a worker of Brigade is one', () => {
+test('recognizes a worker of Brigade', () => {
   expect(judge({})).toBe('worker');
   expect(judge({ type: 'application/javascript' })).toBe('worker');
 });
 
-test('the script of the notes for hosts takes Brigade away, and nothing else does', () => {
+test('recognizes the removal script of docs/hosting.md, only as a successful script', () => {
   expect(judge({ text: TOMBSTONE })).toBe('tombstone');
   expect(judge({ text: TOMBSTONE, type: 'text/html' })).toBe('failing');
   expect(judge({ text: TOMBSTONE, status: 404 })).toBe('failing');
 });
 
-test.each([404, 410, 429, 500, 503])(
-  'status %s says nothing about Brigade, whatever comes with it',
-  (status) => {
-    expect(judge({ status })).toBe('failing');
-    expect(judge({ status, type: 'text/html', text: '<!doctype html>Down for maintenance' })).toBe('failing');
-  },
-);
+test.each([404, 410, 429, 500, 503])('treats status %s as a failing host, for any content', (status) => {
+  expect(judge({ status })).toBe('failing');
+  expect(judge({ status, type: 'text/html', text: '<!doctype html>Down for maintenance' })).toBe('failing');
+});
 
-test('the page or the script of somebody else is foreign', () => {
+test('treats other pages and scripts as foreign', () => {
   expect(judge({ type: 'text/html', text: '<!doctype html>Sign in' })).toBe('foreign');
   expect(judge({ text: 'location = "http://portal.invalid"' })).toBe('foreign');
   expect(judge({ text: '' })).toBe('foreign');
 });
 
-test('our own script with the type of something else is a failure of the host', () => {
+test('treats a worker with a wrong content type as a failing host', () => {
   expect(judge({ type: 'text/plain' })).toBe('failing');
   expect(judge({ type: null })).toBe('failing');
 });

@@ -14,51 +14,51 @@ const isOwn = (...entries: readonly ChangeEntry[]) => addsOwnShift(changeOf(entr
 const lunch = shiftAt('09:00-13:00', { id: 'lunch' });
 const dinner = shiftAt('17:00-21:00', { id: 'dinner' });
 
-describe('a person adds a shift', () => {
-  test('one by one', () => {
+describe('first shift of the user', () => {
+  test('is a single new shift', () => {
     expect(isOwn(...adds(lunch))).toBe(true);
   });
 
-  test('several at once, typed into the cell of one person’s day', () => {
+  test("can be several shifts typed into one person's day", () => {
     expect(isOwn(...adds(lunch, dinner))).toBe(true);
     expect(isOwn(...adds(lunch, { ...dinner, employeeName: ' ANA ' }))).toBe(true);
   });
 
-  test('that repeats', () => {
+  test('can be a new repeating shift', () => {
     const series = templateOf('Server', { series: {} });
     const later = { ...lunch, id: 'later', date: day('2026-11-27') };
     expect(isOwn(...adds(lunch, later), templateEntry(undefined, series))).toBe(true);
     expect(isOwn(...adds(lunch, later), templateEntry(series, series))).toBe(false);
   });
 
-  test('with the employee that a template’s question creates', () => {
+  test('can include the employee created by a template', () => {
     expect(isOwn(employeeEntry(undefined, employeeOf('Ana')), ...adds(lunch))).toBe(true);
   });
 });
 
-describe('nobody adds a shift by hand', () => {
-  test('where several people or days get theirs at once', () => {
+describe('change without a first shift of the user', () => {
+  test('adds shifts for several people or days at once', () => {
     expect(isOwn(...adds(lunch, { ...dinner, employeeName: 'Ben' }))).toBe(false);
     expect(isOwn(...adds(lunch, { ...dinner, date: day('2026-11-21') }))).toBe(false);
   });
 
-  test('where a file brings people and their shifts', () => {
+  test('imports people and their shifts from a file', () => {
     expect(isOwn(employeeEntry(undefined, employeeOf('Ana')), ...adds(lunch, dinner))).toBe(false);
   });
 
-  test('where the sample comes, alone or beside another', () => {
+  test('adds sample shifts, also together with another shift', () => {
     const sample = { ...dinner, id: 'sample-shift-00' };
     expect(isOwn(...adds(sample))).toBe(false);
     expect(isOwn(...adds(lunch, sample))).toBe(false);
   });
 
-  test('where shifts are changed or removed, or nothing is', () => {
+  test('only changes or removes shifts, or is empty', () => {
     expect(isOwn(shiftEntry(lunch, { ...lunch, notes: 'new' }))).toBe(false);
     expect(isOwn(shiftEntry(lunch, undefined))).toBe(false);
     expect(isOwn()).toBe(false);
   });
 
-  test.each(['undo', 'redo', 'import', 'publish'] as const)('by %s', (origin) => {
+  test.each(['undo', 'redo', 'import', 'publish'] as const)('has the origin %s', (origin) => {
     expect(addsOwnShift({ ...changeOf(adds(lunch)), origin })).toBe(false);
   });
 });

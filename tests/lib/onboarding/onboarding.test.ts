@@ -24,7 +24,7 @@ const TEAM: OnboardingProgress = { hasEmployees: true, hasShifts: false };
 const PLANNED: OnboardingProgress = { hasEmployees: true, hasShifts: true };
 const begun = goOn(NEW_ONBOARDING, NOTHING, true);
 
-test('the step follows from progress: a shift, else an employee, else the welcome', () => {
+test('derives the step from progress: explore with a shift, create a shift with an employee, else welcome', () => {
   expect(stepFromProgress(NEW_ONBOARDING, NOTHING)).toBe('welcome');
   expect(stepFromProgress(begun, NOTHING)).toBe('add-employees');
   expect(stepFromProgress(NEW_ONBOARDING, TEAM)).toBe('create-shift');
@@ -32,7 +32,7 @@ test('the step follows from progress: a shift, else an employee, else the welcom
   expect(stepFromProgress(NEW_ONBOARDING, { hasEmployees: false, hasShifts: true })).toBe('explore');
 });
 
-test('the card stands there for an empty schedule or a saved step, and never once it is over', () => {
+test('shows the card for an empty schedule or a saved step, but never after completion or dismissal', () => {
   expect(isOnboardingShown(NEW_ONBOARDING, true)).toBe(true);
   expect(isOnboardingShown(NEW_ONBOARDING, false)).toBe(false);
   expect(isOnboardingShown(begun, false)).toBe(true);
@@ -42,7 +42,7 @@ test('the card stands there for an empty schedule or a saved step, and never onc
   }
 });
 
-test('a saved step stands until progress completes a step; progress without one saves none', () => {
+test('keeps a saved step until progress completes it, and saves no step without one', () => {
   const skipped = goOn(begun, NOTHING, false);
   expect(skipped).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome'] });
   expect(applyProgress(skipped, NOTHING)).toBe(skipped);
@@ -55,14 +55,14 @@ test('a saved step stands until progress completes a step; progress without one 
   expect(applyProgress(NEW_ONBOARDING, TEAM)).not.toHaveProperty('currentStep');
 });
 
-test('Back stops at the first step; Skip at the last completes', () => {
+test('stays at the first step on Back, and completes on Skip at the last step', () => {
   expect(goBack(NEW_ONBOARDING, NOTHING)).toBe(NEW_ONBOARDING);
   const last: Onboarding = { ...NEW_ONBOARDING, currentStep: 'explore' };
   expect(goOn(last, NOTHING, false)).toEqual({ ...NEW_ONBOARDING, isCompleted: true });
   expect(goOn(last, NOTHING, true).completedSteps).toEqual(['explore']);
 });
 
-test('the event marks the creation of a shift as done, whatever the schedule says by now', () => {
+test('marks the shift step as done on its event, for any schedule', () => {
   expect(markShiftCreated(NEW_ONBOARDING, NOTHING).completedSteps).toEqual(['create-shift']);
   const atShift: Onboarding = { ...begun, currentStep: 'create-shift' };
   expect(markShiftCreated(atShift, NOTHING).currentStep).toBe('explore');
@@ -85,7 +85,7 @@ const ACTS: readonly Act[] = [
   dismiss,
 ];
 
-test('whatever is done: a step of the four is shown, each is done once and in order, and what is over stays over', () => {
+test('shows one of the four steps, completes each once in order, and never reopens, for any actions', () => {
   const anyAct = fc.record({
     act: fc.constantFrom(...ACTS),
     progress: fc.record({ hasEmployees: fc.boolean(), hasShifts: fc.boolean() }),

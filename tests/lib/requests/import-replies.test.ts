@@ -56,7 +56,7 @@ async function own(employeeId: string, asked: readonly Asked[], fields: Partial<
 const recordsOf = async (replies: readonly Reply[], known = context()) =>
   (await importReplies(replies, known)).records.map(({ after }) => after);
 
-test('a reply to a person’s own link is theirs, in their language', async () => {
+test('assigns a reply from a personal link to the person, in their language', async () => {
   const [record] = await recordsOf([await own(maya.id, [timeOff])]);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya', state: 'open' });
   expect(record && requestOf(record)).toMatchObject({
@@ -75,7 +75,7 @@ test('keeps the order of asking when ids sort otherwise', async () => {
   expect(moments).toEqual([now, now + 1, now + 2]);
 });
 
-test('the code decides whose it is, not the name', async () => {
+test('trusts the code of a reply, not its name', async () => {
   const [record] = await recordsOf([await own(ben.id, [timeOff], { name: 'Maya' })]);
   expect(record).toMatchObject({ employeeId: ben.id, name: 'Ben' });
 });
@@ -96,14 +96,14 @@ test.each([
       person: { key: personKey(maya.id), code: await personCode(KEY, WORKPLACE, ben.id) },
     }),
   ],
-])('%s it is not verified, and known by the name', async (_how, identity) => {
+])('leaves a reply unverified, and finds the person by name, %s', async (_how, identity) => {
   const { person: _person, ...rest } = await own(maya.id, [timeOff]);
   const [record] = await recordsOf([{ ...rest, ...(await identity()) }]);
   expect(record?.employeeId).toBe(maya.id);
   expect(record && requestOf(record)?.isVerified).toBe(false);
 });
 
-test('a request that is not verified never takes the place of one that is', async () => {
+test('never replaces a verified request by an unverified one', async () => {
   const verified = await own(maya.id, [timeOff]);
   const { person: _person, ...forged } = verified;
   const [one] = await recordsOf([verified]);
@@ -111,13 +111,13 @@ test('a request that is not verified never takes the place of one that is', asyn
   expect(one?.id).not.toBe(other?.id);
 });
 
-test('where codes cannot be made, nothing is verified and nothing is lost', async () => {
+test('imports a reply unverified when codes cannot be computed', async () => {
   const known = context([], { codeOf: () => Promise.reject(new Error('no crypto')) });
   const [record] = await recordsOf([await own(maya.id, [timeOff])], known);
   expect(record && requestOf(record)?.isVerified).toBe(false);
 });
 
-test('the same reply, opened ten times, changes nothing after the first, whatever was decided since', async () => {
+test('changes nothing when the same reply is opened again, also after decisions', async () => {
   const reply = await own(maya.id, [timeOff, seenAt(10)]);
   const first = await importReplies([reply], context());
   expect(first).toMatchObject({ newCount: 1, seenCount: 1, knownCount: 0 });
@@ -133,34 +133,34 @@ test('the same reply, opened ten times, changes nothing after the first, whateve
   expect(atOnce.records).toHaveLength(2);
 });
 
-test('a later look at the week replaces the one before, an earlier one does not', async () => {
+test('replaces an earlier seen mark by a later one only', async () => {
   const [before] = await recordsOf([await own(maya.id, [seenAt(10)])]);
-  if (!before) throw new Error('Nothing was taken in.');
+  if (!before) throw new Error('Nothing was imported.');
   const later = await importReplies([await own(maya.id, [seenAt(11)])], context([before]));
   expect(later).toMatchObject({ seenCount: 1, records: [{ before, after: { id: before.id } }] });
   const earlier = await importReplies([await own(maya.id, [seenAt(9)])], context([before]));
   expect(earlier).toMatchObject({ seenCount: 0, knownCount: 1, records: [] });
 });
 
-test('who was renamed since is asked for by their present name', async () => {
+test('uses the current name of a person renamed since', async () => {
   const renamed = { ...maya, name: 'Maya Lee' };
   const known = context([], { employees: new Map([[maya.id, renamed]]) });
   const [record] = await recordsOf([await own(maya.id, [timeOff])], known);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya Lee' });
 });
 
-test('nobody has seen what is published later', async () => {
+test('limits a seen mark to the present', async () => {
   const [record] = await recordsOf([await own(maya.id, [seenAt(60_000_000)])]);
   const asked = record && requestOf(record)?.asked;
   expect(asked?.kind === 'seen' && asked.publishedAt).toBeLessThanOrEqual(context().now);
 });
 
-test('a reply for another workplace changes nothing', async () => {
+test('ignores a reply for another workplace', async () => {
   const reply = await own(maya.id, [timeOff], { workplace: 'BwYFBAMCAQA' });
   expect(await importReplies([reply], context())).toMatchObject({ foreignCount: 1, records: [] });
 });
 
-test('somebody who is gone keeps their name, and a clock that is ahead is set back', async () => {
+test('keeps the name of an unknown person, and limits the time of the reply to the present', async () => {
   const { person: _person, ...rest } = await own(maya.id, [timeOff], { name: 'Zoe', madeAt: ASKED_ON * 2 });
   const [record] = await recordsOf([rest]);
   expect(record).toMatchObject({ name: 'Zoe', employeeId: '' });

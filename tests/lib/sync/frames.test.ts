@@ -39,8 +39,8 @@ const START = { hash: NO_FRAME, tip: NO_FRAME, place: 0 };
 const numbersIn = (read: Awaited<ReturnType<typeof readFrames>>) =>
   changesIn(read.frames).changes.map(({ n }) => n);
 
-describe('a frame', () => {
-  test('opens for whoever has the secret, says its kind and what it stands behind', async () => {
+describe('frame', () => {
+  test('opens with the secret, and shows its kind and the frame before it', async () => {
     const keys = await roomKeys(newSecret());
     const before = await frameHash(NO_FRAME);
     const frame = await sealFrame(keys, 'snapshot', before, { says: ['Ana'] });
@@ -48,11 +48,11 @@ describe('a frame', () => {
     expect(previousHash(frame)).toEqual(before);
     expect(await openFrame(keys, frame)).toEqual({ says: ['Ana'] });
     expect(Buffer.from(frame).toString('latin1')).not.toContain('Ana');
-    // The same content is another frame each time.
+    // The same content is sealed to a different frame each time.
     expect(await sealFrame(keys, 'snapshot', before, { says: ['Ana'] })).not.toEqual(frame);
   });
 
-  test('of a secret names one room and one key, and nothing of the secret is in the room', async () => {
+  test('depends on the room and key of its secret, which the room id does not reveal', async () => {
     const secret = newSecret();
     const [one, other, foreign] = await Promise.all([
       roomKeys(secret),
@@ -65,11 +65,11 @@ describe('a frame', () => {
     const frame = await sealFrame(one, 'changes', NO_FRAME, 1);
     expect(await openFrame(other, frame)).toBe(1);
     await expect(openFrame(foreign, frame)).rejects.toThrow();
-    // Moved to another room of the same keys it does not open either: the room is part of what is sealed.
+    // The room is part of the sealed data: in another room the same keys do not open the frame.
     await expect(openFrame({ ...one, room: foreign.room }, frame)).rejects.toThrow();
   });
 
-  test('of a newer build says so inside, where nobody else can; of another outer version it is one that does not open', async () => {
+  test('is newer when its content version is later, and unreadable when its outer version is changed', async () => {
     const { keys, placed } = await chain(2);
     expect(() => readChanges({ v: 1_000, changes: [] })).toThrow(NewerFrame);
     const [first, second] = placed;
@@ -88,7 +88,7 @@ describe('a frame', () => {
     expect(numbersIn(read)).toEqual([1, 2]);
   });
 
-  test('with one bit flipped anywhere opens for nobody', async () => {
+  test('does not open when any bit is flipped', async () => {
     const keys = await roomKeys(newSecret());
     const frame = await sealFrame(keys, 'changes', NO_FRAME, changesBody({ changes: [CHANGE] }));
     await fc.assert(
@@ -103,7 +103,7 @@ describe('a frame', () => {
 });
 
 describe('frames of a room', () => {
-  test('that were flipped, cut off, repeated, moved or are somebody else’s change nothing', async () => {
+  test('ignore flipped, cut, repeated, moved and foreign frames', async () => {
     const { keys, placed } = await chain(6);
     const foreign = await chain(2);
     const junk = (frame: Bytes, choice: number): Bytes => {
@@ -118,7 +118,7 @@ describe('frames of a room', () => {
         fc.array(fc.tuple(fc.nat(6), fc.nat(5), fc.nat(3)), { maxLength: 6 }),
         async (planted) => {
           const mixed = placed.map(({ frame }) => frame);
-          // At a place of its own, an honest frame again, or broken: it names what it stood behind, not this.
+          // Planted frames are broken, or honest ones in a wrong place, with a different frame before them.
           for (const [at, which, choice] of planted) {
             const honest = placed[which]?.frame ?? NO_FRAME;
             if (choice === 3 && which === at) continue;
@@ -133,7 +133,7 @@ describe('frames of a room', () => {
     );
   });
 
-  test('say the same however they are cut into pieces', async () => {
+  test('yield the same changes when read in pieces of any size', async () => {
     const { keys, placed } = await chain(12);
     await fc.assert(
       fc.asyncProperty(
@@ -157,7 +157,7 @@ describe('frames of a room', () => {
   });
 });
 
-test('an envelope opens for its device alone, and not where it was changed', async () => {
+test("opens an envelope only with the device's key, and not when it was changed", async () => {
   const [mine, theirs, secret] = [await newDeviceKeys(), await newDeviceKeys(), newSecret()];
   const envelope = await sealSecret(await publicKeyOf(mine), secret);
   expect(await openSecret(mine, envelope)).toEqual(secret);

@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const TICKET = { address: 'wss://relay.example.com', user: 'trattoria', password: 'p/ä ss&word=#' };
 const INVITATION = { ticket: TICKET, secret: newSecret(), name: 'Ana’s laptop' };
 
-test('an invitation of the host and one for a device are read as they were made, within any text', async () => {
+test('reads invitations of the host and of a device within any text', async () => {
   const relay = await relayFragment(TICKET);
   expect(await readInvitation(relay)).toEqual({ kind: 'relay', ticket: TICKET });
   const device = await deviceFragment(INVITATION);
@@ -18,15 +18,15 @@ test('an invitation of the host and one for a device are read as they were made,
 });
 
 test.each([
-  ['nothing', '', 'none'],
-  ['a text without one', 'https://brigade.example/#r=abc', 'none'],
-  ['one without a code', '#join=', 'broken'],
-  ['one far too long', `#join=${'a'.repeat(5000)}`, 'broken'],
-])('%s is none or a broken one', async (_what, text, kind) => {
+  ['an empty text', '', 'none'],
+  ['a text without an invitation', 'https://brigade.example/#r=abc', 'none'],
+  ['an invitation without a code', '#join=', 'broken'],
+  ['an invitation that is too long', `#join=${'a'.repeat(5000)}`, 'broken'],
+])('does not read %s', async (_what, text, kind) => {
   expect((await readInvitation(text)).kind).toBe(kind);
 });
 
-test('one of a newer build says so; one to where sharing may not go, or without a secret, is broken', async () => {
+test('reports a newer version, and rejects disallowed addresses and incomplete invitations', async () => {
   const made = async (mark: string, content: unknown) =>
     (await readInvitation(`#${mark}=${await packJson(content)}`)).kind;
   expect(await made('relay', [2, 'wss://a.example', 'u', 'p'])).toBe('newer');
@@ -37,7 +37,7 @@ test('one of a newer build says so; one to where sharing may not go, or without 
   expect(await made('join', 'text')).toBe('broken');
 });
 
-test('says that the server is no longer supported when an older build invites to CouchDB', async () => {
+test('reports an unsupported server when an older build invites to CouchDB', async () => {
   const address = 'https://relay.example.com/brigade-bistro';
   for (const fragment of [
     await relayFragment({ ...TICKET, address }),
@@ -46,7 +46,7 @@ test('says that the server is no longer supported when an older build invites to
     expect(await readInvitation(fragment)).toEqual({ kind: 'unsupported' });
 });
 
-test('changed anywhere it is the one that was sent or none', async () => {
+test('reads a changed invitation as it was sent, or not at all', async () => {
   const sent = await deviceFragment(INVITATION);
   await fc.assert(
     fc.asyncProperty(

@@ -10,19 +10,19 @@ test.each([
   ['wss://küche.example', 'wss://xn--kche-0ra.example'],
   ['ws://localhost:8080', 'ws://localhost:8080'],
   ['ws://127.0.0.1:5984/db', 'ws://127.0.0.1:5984'],
-])('%s is taken as %s', (address, origin) => {
+])('accepts %s as %s', (address, origin) => {
   expect(serverOrigin(address)).toBe(origin);
   expect(serverOrigin(origin)).toBe(origin);
 });
 
 test.each([
-  ['', 'nothing'],
+  ['', 'an empty text'],
   ['relay.example', 'no scheme'],
   ['ftp://relay.example', 'another scheme'],
   ['javascript://relay.example', 'a script'],
   ['blob:https://relay.example/1', 'a blob'],
   ['wss:relay.example', 'no slashes'],
-  ['wss:\\\\relay.example', 'slashes turned round'],
+  ['wss:\\\\relay.example', 'backslashes'],
   ['ws://relay.example', 'not encrypted'],
   ['http://127.0.0.1', 'a CouchDB server'],
   ['https://relay.example/rooms', 'a CouchDB server'],
@@ -32,8 +32,8 @@ test.each([
   ['wss://@relay.example', 'a user without a name'],
   ['wss://relay.example?x', 'a query'],
   ['wss://relay.example#x', 'a hash'],
-  ['wss://a.example wss://b.example', 'two'],
-  ['wss://a.exam\tple', 'a sign that is dropped'],
+  ['wss://a.example wss://b.example', 'two origins'],
+  ['wss://a.exam\tple', 'a character that is dropped'],
   ['wss://a.exam\nple', 'a line that is dropped'],
   ['wss://a;script-src', 'another directive'],
   ['wss://a,b', 'another policy'],
@@ -41,20 +41,20 @@ test.each([
   ['wss://*', 'every host'],
   ['wss://*.example', 'many hosts'],
   ['wss://a.example:*', 'every port'],
-  ['wss://[::1]', 'a number that no policy knows'],
+  ['wss://[::1]', 'an IPv6 address'],
   ['wss://a.example.', 'a dot at the end'],
   [`wss://${'a.'.repeat(200)}example`, 'too long'],
-])('%j is refused: %s', (address) => {
+])('refuses %j: %s', (address) => {
   expect(serverOrigin(address)).toBeUndefined();
 });
 
-test('knows the address of a CouchDB server', () => {
+test('recognizes the address of a CouchDB server', () => {
   expect(isCouchDbAddress(' HTTPS://relay.example/rooms')).toBe(true);
   expect(isCouchDbAddress('http://127.0.0.1:5984/rooms')).toBe(true);
   expect(isCouchDbAddress('wss://relay.example')).toBe(false);
 });
 
-const SIGNS = [
+const CHARACTERS = [
   ...'wsh:t/p.;,\'"*@#?% \t\n\r\\[]()-_aA0ü。；*',
   'self',
   'wss://',
@@ -65,18 +65,21 @@ const SIGNS = [
 const GOOD = ['wss://relay.example:8443', 'wss://a.example', 'ws://localhost:1', 'ws://127.0.0.1'];
 const ORIGIN = /^(?:wss:\/\/[a-z0-9.-]+|ws:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
 
-/** A good address of which a few signs were taken out, changed or put in. */
+/** A valid address with a few characters removed, changed or inserted. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...GOOD),
-    fc.array(fc.tuple(fc.nat(40), fc.nat(2), fc.constantFrom(...SIGNS)), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.tuple(fc.nat(40), fc.nat(2), fc.constantFrom(...CHARACTERS)), { minLength: 1, maxLength: 4 }),
   )
   .map(([good, changes]) =>
-    changes.reduce((text, [at, gone, sign]) => text.slice(0, at) + sign + text.slice(at + gone), good),
+    changes.reduce(
+      (text, [at, gone, character]) => text.slice(0, at) + character + text.slice(at + gone),
+      good,
+    ),
   );
 
-test('whatever is entered, a policy gets one plain origin of it, or nothing', () => {
-  let taken = 0;
+test('gives a policy one plain origin or none, for any input', () => {
+  let acceptedCount = 0;
   fc.assert(
     fc.property(
       fc.oneof(
@@ -88,7 +91,7 @@ test('whatever is entered, a policy gets one plain origin of it, or nothing', ()
       (text) => {
         const origin = serverOrigin(text);
         if (origin === undefined) return;
-        taken += 1;
+        acceptedCount += 1;
         expect(origin).toMatch(ORIGIN);
         expect(serverOrigin(origin)).toBe(origin);
         expect(new URL(origin).origin === 'null' || new URL(origin).origin === origin).toBe(true);
@@ -97,10 +100,10 @@ test('whatever is entered, a policy gets one plain origin of it, or nothing', ()
     ),
     { numRuns: rounds(2000), ...seed },
   );
-  expect(taken).toBeGreaterThan(100);
+  expect(acceptedCount).toBeGreaterThan(100);
 });
 
-test('a changed text in place of the origin leaves the policy as it is without one', () => {
+test('leaves the policy without an origin when the origin is not valid', () => {
   fc.assert(
     fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' })), (text) => {
       const bare = syncWorkerPolicy();

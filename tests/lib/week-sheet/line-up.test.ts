@@ -17,8 +17,8 @@ const lines = (shifts: readonly Shift[], places?: ReadonlyMap<string, number>) =
     ),
   ]);
 
-describe('the line-up of a day', () => {
-  test('goes by role and start, with who comes first and who leaves last', () => {
+describe('line-up of a day', () => {
+  test('groups by role and start, and marks who comes first and who leaves last', () => {
     expect(
       lines([
         at('17:00-01:00', 'Sam', { role: 'Bartender' }),
@@ -34,7 +34,7 @@ describe('the line-up of a day', () => {
     ]);
   });
 
-  test('leaves out what is canceled; open shifts stand with their role and count in nothing', () => {
+  test('omits canceled shifts, and lists open ones without counting them', () => {
     expect(
       lines([
         at('06:00-09:00', 'Rosa', { status: 'Canceled' }),
@@ -45,7 +45,7 @@ describe('the line-up of a day', () => {
     ).toEqual([['Server 1 8', '? 07:00', 'Maya 09:00 first last', '? 09:00']]);
   });
 
-  test('two of one start stand in the team’s own order; all who are first or last are told', () => {
+  test("keeps the team's order for the same start, and marks everybody who is first or last", () => {
     const shifts = [at('09:00-17:00', 'Ana'), at('09:00-17:00', 'Ben')];
     expect(lines(shifts)).toEqual([['Server 2 16', 'Ana 09:00 first last', 'Ben 09:00 first last']]);
     expect(
@@ -59,14 +59,14 @@ describe('the line-up of a day', () => {
     ).toEqual([['Server 2 16', 'Ben 09:00 first last', 'Ana 09:00 first last']]);
   });
 
-  test('an end at the start is a whole day, and nobody is nobody', () => {
+  test('counts an end at the start as 24 hours, and is empty without shifts', () => {
     expect(lines([at('09:00-09:00', 'Ana'), at('10:00-23:00', 'Ben')])).toEqual([
       ['Server 2 37', 'Ana 09:00 first last', 'Ben 10:00'],
     ]);
     expect(lineUpOf([])).toEqual({ roles: [], people: 0, minutes: 0 });
   });
 
-  test('every counted shift is there once, in order, and the sums of the roles are those of the day', () => {
+  test('lists every counted shift once in order, and its role totals add up to those of the day', () => {
     fc.assert(
       fc.property(fc.array(anyShift, { maxLength: 30 }), (shifts) => {
         const { roles, minutes } = lineUpOf(shifts);

@@ -25,7 +25,7 @@ function lineWidth(line: SheetLine, size: number): number {
   return texts.reduce((sum, width) => sum + width, (line.length - 1) * RUN_GAP * size);
 }
 
-/** Where something lies over something else or outside of its page. */
+/** Elements that overlap or lie outside the page. */
 function faultsOf(layout: SheetLayout): readonly string[] {
   const { format, head, columns, footHeight, legendHeight, lineHeight, rowPadding, size } = layout;
   const { inset } = format;
@@ -73,7 +73,7 @@ const keysIn = (layout: SheetLayout) =>
   layout.pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat().map(({ shift }) => shift.key)));
 
 test.each(Object.keys(FORMATS))(
-  'on %s nothing overlaps or lies outside, and every shift is there once',
+  'fits every shift once on %s, without overlaps and within the page',
   (name) => {
     const format = FORMATS[name] ?? PICTURE_FORMAT;
     fc.assert(
@@ -98,9 +98,9 @@ const team = (count: number, days: readonly number[], times: readonly string[]) 
     ),
   );
 
-describe('a team of 25', () => {
+describe('sheet of a team of 25', () => {
   test.each(['a4', 'letter'] as const)(
-    'is on one page of %s, also with a split day for everybody every day',
+    'fits one page of %s, also with a split shift for everybody every day',
     (paper) => {
       const usual = layoutOf(team(25, [0, 1, 2, 3, 4], ['16:30-22:30']), PAPER_FORMATS[paper]);
       expect(usual.pages).toHaveLength(1);
@@ -116,28 +116,28 @@ describe('a team of 25', () => {
   );
 });
 
-test('from 1 to 60 people everything has its place', () => {
+test('lays out teams of 1 to 60 people without overlaps', () => {
   for (let count = 1; count <= 60; count += 1)
     expect(faultsOf(layoutOf(team(count, [0, 3, 5], ['16:30-00:30']), PAPER_FORMATS.a4))).toEqual([]);
 });
 
-describe('the title', () => {
+describe('title of the sheet', () => {
   const titled = (business: string) =>
     layoutOf({ ...team(3, [0], ['09:00-17:00']), business }, PAPER_FORMATS.a4).title.text;
 
-  test('has the name of the house before the week', () => {
+  test('has the business name before the week', () => {
     expect(titled('Osteria Luna')).toBe('Osteria Luna · Schedule Nov 16 - Nov 22, 2026');
     expect(titled('')).toBe('Schedule Nov 16 - Nov 22, 2026');
   });
 
-  test('cuts a name for which there is no room, never the week', () => {
+  test('shortens a name that is too long, never the week', () => {
     const text = titled('M'.repeat(80));
     expect(text).toMatch(/^M+… · Schedule Nov 16 - Nov 22, 2026$/);
     expect(text.length).toBeLessThan(80);
   });
 });
 
-test('a role’s heading stands on the page of its first row', () => {
+test('keeps a role heading on the page of its first row', () => {
   const roles = ['Manager', 'Server', 'Cook', 'Host', 'Bartender'];
   const week = weekWith(
     Array.from({ length: 60 }, (_, at) =>
@@ -151,18 +151,18 @@ test('a role’s heading stands on the page of its first row', () => {
   expect(headings).toEqual(roles);
 });
 
-test('a team of three is written in the largest letters', () => {
+test('uses the largest font size for a team of three', () => {
   const layout = layoutOf(team(3, [0, 1], ['09:00-17:00']), PAPER_FORMATS.a4);
   expect(layout.size).toBe(10);
 });
 
-test('sixty people go on to further pages, in letters no smaller than need be, each page as full as it can be', () => {
+test('spreads sixty people over at most three pages in a readable size', () => {
   const layout = layoutOf(team(60, [0, 1, 2, 3, 4], ['16:30-22:30']), PAPER_FORMATS.a4);
   expect(layout.pages.length).toBeLessThanOrEqual(3);
   expect(layout.size).toBeGreaterThanOrEqual(8);
 });
 
-test('a day of more open shifts than a page holds goes on with the name repeated, its hours told once', () => {
+test('repeats the name and shows the hours once when a day spans several pages', () => {
   const week = weekWith([
     personWith(
       'Ana',
@@ -177,7 +177,7 @@ test('a day of more open shifts than a page holds goes on with the name repeated
   expect(rows.filter(({ hours }) => hours !== '')).toHaveLength(1);
 });
 
-test('the picture is as high as its people need', () => {
+test('makes the picture as high as its people need', () => {
   const few = layoutOf(team(3, [0], ['09:00-17:00']), PICTURE_FORMAT).pages[0]?.height ?? 0;
   const many = layoutOf(team(40, [0], ['09:00-17:00']), PICTURE_FORMAT).pages[0]?.height ?? 0;
   expect(few).toBeLessThan(400);
@@ -193,6 +193,6 @@ test.each([
   [['zh-Hans-CN'], 'a4'],
   [['fr'], 'a4'],
   [[], 'a4'],
-])('the paper of %j is %s', (locales, paper) => {
+])('chooses for the locales %j the paper %s', (locales, paper) => {
   expect(usualPaper(locales)).toBe(paper);
 });

@@ -10,10 +10,10 @@ import { clock, day } from '@/tests/support/records';
 
 export const MONDAY = day('2026-11-16');
 
-/** Letters as wide as those of Inter are on average. */
+/** Every character has the average width of Inter. */
 export const measure: MeasureText = (text, size) => text.length * size * 0.56;
 
-/** The words of a sheet as it would be in that language. */
+/** The texts of a sheet in that language. */
 export function wordsIn(language: (typeof LANGUAGES)[number] = 'en'): SheetWords {
   return {
     formats: formatsFor(language),
@@ -36,7 +36,7 @@ export function weekWith(people: readonly SharedPerson[]): SharedWeek {
   return { firstDay: MONDAY, publishedAt: 0, zone: 'Europe/Paris', leadMinutes: 0, people };
 }
 
-/** Somebody who works these times on the days given by their distance from Monday. */
+/** A person who works these times on days given as offsets from Monday. */
 export function personWith(
   name: string,
   days: readonly number[],
@@ -91,7 +91,7 @@ const anyPersonName = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40 }).map((text) => `N${text}`),
 );
 
-/** Any week of 1 to 60 people and now and then very many open shifts. */
+/** Any week of 1 to 60 people, sometimes with many open shifts. */
 export const anyWeek: fc.Arbitrary<SharedWeek> = fc
   .record({
     people: fc.array(

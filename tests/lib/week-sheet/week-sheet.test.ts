@@ -2,7 +2,7 @@ import { addDays } from '@/lib/time/local-date';
 import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { MONDAY, personWith, weekWith, wordsIn } from './sheets';
 
-test('people are rows with their role, days are columns, open shifts come last and are nobody’s hours', () => {
+test('has a row per person with role and hours, a column per day, and open shifts last without hours', () => {
   const sheet = weekSheetOf(
     weekWith([
       personWith('Ana', [0, 2], ['09:00-17:00']),
@@ -31,14 +31,14 @@ test('people are rows with their role, days are columns, open shifts come last a
   expect(sheet.legend).toBe('');
 });
 
-test('a week made where weeks begin on Sunday is shown as it was made', () => {
+test('keeps the first day of the week that the shared week has', () => {
   const { firstDay, ...week } = weekWith([personWith('Ana', [0], ['09:00-17:00'])]);
   const sheet = weekSheetOf({ ...week, firstDay: addDays(firstDay, -1) }, wordsIn());
   expect(sheet.dayHeads).toEqual(['Sun 15', 'Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21']);
   expect(sheet.rows[0]?.cells.map((shifts) => shifts.length)).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
-test('a shift of another role than the usual one says so; past midnight and pending are marked and explained', () => {
+test('names an unusual role, and marks and explains overnight and pending shifts', () => {
   const ana = personWith('Ana', [0, 1, 2], ['17:00-01:00']);
   const week = weekWith([
     {
@@ -60,7 +60,7 @@ test('a shift of another role than the usual one says so; past midnight and pend
   expect(sheet.legend).toBe('+1 ends the next day · ? not confirmed yet');
 });
 
-test('in other languages the day has 24 hours', () => {
+test('uses 24-hour times in other languages', () => {
   const sheet = weekSheetOf(weekWith([personWith('Ana', [0], ['17:00-01:30'])]), wordsIn('de'));
   expect(sheet.rows[0]?.cells[0]?.[0]?.time).toBe('17:00–01:30');
   expect(sheet.dayHeads[0]).toBe('Mo, 16.');
@@ -68,7 +68,7 @@ test('in other languages the day has 24 hours', () => {
   expect(MONDAY).toBe('2026-11-16');
 });
 
-describe('the order of people', () => {
+describe('order of people', () => {
   const week = weekWith([
     personWith('Ana', [0, 2], ['09:00-17:00']),
     personWith('Ben', [0], ['10:30-14:30'], 'Cook'),
@@ -85,12 +85,12 @@ describe('the order of people', () => {
   const namesIn = (places: readonly string[], hasGroups: boolean) =>
     rowsIn(places, hasGroups).map(({ name }) => name);
 
-  test('is the team’s own, then that of the week; the open shifts stay last', () => {
+  test("follows the team's order, then that of the week, with open shifts last", () => {
     expect(namesIn([], false)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Open shifts']);
     expect(namesIn(['eva', 'ben'], false)).toEqual(['Eva', 'Ben', 'Ana', 'Cleo', 'Dan', 'Open shifts']);
   });
 
-  test('goes by role with the sums of each, and inside of a role by their own order', () => {
+  test("groups people by role with totals, in the team's order within a role", () => {
     const rows = rowsIn(['eva', 'ben'], true);
     expect(rows.map(({ name, heading }) => [heading?.name, heading?.sums, name])).toEqual([
       ['Manager', '1 people, 1 shifts, 4 h', 'Dan'],
