@@ -3,7 +3,7 @@ import { chooseEmployee, dialog, editFocused, shiftCards } from '../support/shif
 import { settle, type Taken, take } from './stopwatch';
 import { BIG_TEAM } from './week-data';
 
-/** Storing follows an edit within this. */
+/** Storing follows an edit within this time. */
 const AFTER_EDIT_MS = 500;
 const AFTER_VIEW_MS = 150;
 const AFTER_WEEK_MS = 60;
@@ -14,7 +14,7 @@ type Keep = (action: string, taken: Taken) => void;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const submit = (page: Page, title: string) => dialog(page, title).locator('button[type="submit"]');
 
-/** Back and forth between two weeks. */
+/** Alternates between two weeks. */
 export async function changeWeeks(page: Page, steps: number, keep: Keep): Promise<void> {
   for (let step = 0; step < steps + 2; step += 1) {
     const button = page.getByRole('button', { name: step % 2 === 0 ? 'Next week' : 'Previous week' });
@@ -23,7 +23,7 @@ export async function changeWeeks(page: Page, steps: number, keep: Keep): Promis
   }
 }
 
-/** On to weeks that were not shown before, and back to today. */
+/** Moves to weeks that were not shown before, and back to today. */
 export async function openNewWeeks(page: Page, steps: number, keep: Keep): Promise<void> {
   const button = page.getByRole('button', { name: 'Next week' });
   for (let step = 0; step < steps; step += 1) {
@@ -33,7 +33,10 @@ export async function openNewWeeks(page: Page, steps: number, keep: Keep): Promi
   await settle(page);
 }
 
-/** From view to view, each a few times; what a view needs is there, as for whoever points before the click. */
+/**
+ * Switches between the views several times. Scripts of a view are preloaded, as when a user hovers before
+ * clicking.
+ */
 export async function changeViews(page: Page, rounds: number, keep: Keep): Promise<void> {
   await tab(page, 'Day').hover();
   await page.waitForLoadState('networkidle');
@@ -49,7 +52,7 @@ export async function changeViews(page: Page, rounds: number, keep: Keep): Promi
 
 const viewOf = (name: string) => ({ Day: 'daily', Staff: 'staff', List: 'list' })[name] ?? 'weekly';
 
-/** A person typed letter by letter into the search of the List. */
+/** Types an employee name letter by letter into the search of the list view. */
 export async function typeInSearch(page: Page, keep: Keep): Promise<void> {
   await tab(page, 'List').click();
   const field = page.getByRole('searchbox', { name: 'Search shifts' });
@@ -62,7 +65,7 @@ export async function typeInSearch(page: Page, keep: Keep): Promise<void> {
   await settle(page);
 }
 
-/** Adds a shift, edits one, deletes one and takes that back: each from the last click. */
+/** Adds, edits and deletes a shift and undoes the deletion; each timed from the last click. */
 export async function editShifts(page: Page, rounds: number, keep: Keep): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     const kept = round > 0 ? keep : () => {};

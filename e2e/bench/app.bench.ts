@@ -18,7 +18,7 @@ const WEEK_CHANGES = 30;
 const HEAP_WEEK_CHANGES = 100;
 const LOAD_LIMIT_MS = 60_000;
 
-test('the app alone', async ({ browser }) => {
+test('measures loads, edits, views and memory of the app at each size and speed', async ({ browser }) => {
   test.setTimeout(3_600_000);
   const cells: Cell[] = [];
   for (const size of SIZES) {
@@ -59,7 +59,7 @@ async function openAt(context: BrowserContext, cell: Cell) {
   return { page, heap };
 }
 
-/** Gives the promise's value, or an error that says what did not happen in time. */
+/** Resolves to the promise's value, or rejects with an error that names what timed out. */
 function inTime<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -6,7 +6,7 @@ import { BIG_TEAM, bigSchedule } from './week-data';
 const SHIFTS = 20_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-test('a backup of 20,000 shifts into the folder: how long, and how long the page is held up', async ({
+test('measures a backup of 20,000 shifts into the folder and how long it blocks the page', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -29,14 +29,14 @@ async function clickToPainted(page: Page): Promise<{ painted: number; task: numb
 }
 
 for (const size of [250, 20_000]) {
-  test(`copying a week of 250 shifts beside ${size}, click to painted`, async ({ browser }) => {
+  test(`measures copying a week of 250 shifts from click to paint beside ${size}`, async ({ browser }) => {
     test.setTimeout(300_000);
     const painted: number[] = [];
     const tasks: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
-      // The week after the sample week is the empty one: the weeks lie before and at it.
+      // The week after the sample week must stay empty, so all weeks lie before or at the sample week.
       const weeks = size / SHIFTS_A_WEEK;
       const shifts = bigSchedule(weeks).filter(({ date }) => date < '2026-11-23' || date > '2026-11-29');
       await startWith(page, { team: BIG_TEAM, shifts });

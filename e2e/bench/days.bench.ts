@@ -13,7 +13,9 @@ const STEPS = 20;
 const NOTES = 6;
 const AFTER_EDIT_MS = 500;
 
-/** Ten thousand days of which something is said, from 2005 on, and a thousand templates, each tenth of a week. */
+/**
+ * Ten thousand days with notes from 2005 on, and a thousand templates, every tenth of them a week template.
+ */
 function laden(): readonly Beside[] {
   const first = day('2005-01-01');
   const week = weekShiftsFrom(
@@ -40,7 +42,7 @@ function laden(): readonly Beside[] {
   ];
 }
 
-/** Week changes, and notes that are saved, in milliseconds to the paint. */
+/** Times week changes and saved notes, in milliseconds until painted. */
 async function measured(context: BrowserContext) {
   const page = await context.newPage();
   await installStopwatch(page);
@@ -49,11 +51,11 @@ async function measured(context: BrowserContext) {
   await page.goto('/');
   await settle(page);
   await changeWeeks(page, STEPS, (_action, { painted }) => weeks.push(painted));
-  for (let note = 0; note < NOTES; note += 1) {
+  for (let number = 0; number < NOTES; number += 1) {
     await page.evaluate((at) => document.querySelectorAll<HTMLElement>('[data-note]')[at]?.click(), 0);
-    const said = page.getByRole('dialog').getByLabel('Note for you');
-    if ((await said.count()) === 0) await page.locator('button.day-lines').first().click();
-    await said.fill(`Note ${note} ${Date.now()}`);
+    const note = page.getByRole('dialog').getByLabel('Note for you');
+    if ((await note.count()) === 0) await page.locator('button.day-lines').first().click();
+    await note.fill(`Note ${number} ${Date.now()}`);
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
     notes.push((await take(save, { afterMs: AFTER_EDIT_MS })).painted);
   }
@@ -67,7 +69,7 @@ async function contextWith(browser: Browser, beside: readonly Beside[]): Promise
   return context;
 }
 
-test('ten thousand days and a thousand templates beside the shifts cost a week change and a note nothing', async ({
+test('compares week changes and saved notes with and without ten thousand days and a thousand templates', async ({
   browser,
 }) => {
   test.setTimeout(1_200_000);

@@ -7,7 +7,10 @@ const SLOWDOWN = 4;
 const MOVES = 90;
 const FRAME_MS = 1000 / 60;
 
-/** A page of 250 plain cards in seven columns, and a copy of the pressed one that follows the pointer: nothing else. */
+/**
+ * A page of 250 plain cards in seven columns and a copy of the pressed card that follows the pointer, without
+ * any app code.
+ */
 const PLAIN = `<!doctype html><style>
 body{margin:0;font:12px sans-serif}
 main{display:grid;grid-template-columns:repeat(7,1fr);gap:4px;height:100vh;padding-top:150px}
@@ -23,10 +26,10 @@ addEventListener('pointermove',({clientX,clientY})=>{if(copy)copy.style.transfor
 addEventListener('pointerup',()=>{copy?.remove();copy=undefined});
 </script>`;
 
-/** Drags from one place over the columns and back, and gives the share of the frames that were not drawn in time. */
+/** Drags over the columns and back. Returns the share of dropped frames. */
 async function droppedShare(page: Page, from: readonly [number, number]): Promise<number> {
   await page.mouse.move(...from);
-  // What a drag needs has been loaded by the pointer that came near.
+  // The drag code has loaded, because the pointer is near a card.
   await page.waitForLoadState('networkidle');
   await page.mouse.down();
   await page.mouse.move(from[0] + 12, from[1]);
@@ -55,7 +58,7 @@ async function droppedShare(page: Page, from: readonly [number, number]): Promis
   return missed / (missed + times.length - 1);
 }
 
-test('frames dropped while a shift is dragged over 250 cards, beside a drag over plain cards', async ({
+test('compares frames dropped by dragging a shift over 250 cards and by a drag over plain cards', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -76,7 +79,7 @@ test('frames dropped while a shift is dragged over 250 cards, beside a drag over
       const box = await card.boundingBox();
       if (!box) throw new Error('There is no card to drag.');
       const from = [box.x + box.width / 2, box.y + box.height / 2] as const;
-      // The first drag warms the scripts up.
+      // The first drag warms up the scripts.
       await droppedShare(page, from);
       shares[which].push(await droppedShare(page, from));
       await page.close();

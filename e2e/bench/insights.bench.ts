@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const TABS = ['Heatmap', 'Staffing', 'Hours', 'Timeline', 'Overview'];
 const STEPS = 5;
 
-/** Milliseconds of the main thread from a click on a tab to the end of the frame that painted it. */
+/** Main thread milliseconds from a click on a tab to the end of the frame that painted the tab. */
 async function clickToPainted(page: Page, tab: string): Promise<number> {
   return page.getByRole('tab', { name: tab }).evaluate(
     (element: HTMLElement) =>
@@ -24,7 +24,7 @@ async function clickToPainted(page: Page, tab: string): Promise<number> {
   );
 }
 
-test('each tab of the insights, click to painted, 250 shifts in the week', async ({ browser }) => {
+test('measures each insights tab from click to paint with 250 shifts in the week', async ({ browser }) => {
   test.setTimeout(600_000);
   const samples = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -41,7 +41,7 @@ test('each tab of the insights, click to painted, 250 shifts in the week', async
         for (const tab of TABS) {
           await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           const taken = await clickToPainted(page, tab);
-          // The first round through the tabs warms the scripts up.
+          // The first round through the tabs warms up the scripts.
           if (step > 0) samples.set(`${tab} ${size}`, [...(samples.get(`${tab} ${size}`) ?? []), taken]);
         }
         await page.keyboard.press('Escape');

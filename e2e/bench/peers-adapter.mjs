@@ -1,11 +1,12 @@
-// Brigade for the bench of scheduler components, which names this module with `--app`; BRIGADE_OUT is the export.
+// Adapter of Brigade for the benchmark of scheduler components, which loads this module with `--app`.
+// BRIGADE_OUT is the export.
 
 const ROLE_OF = { Nurse: 'Server', Cashier: 'Host', Barista: 'Bartender', Porter: 'Front Desk' };
 const PREPARED_MS = 60_000;
 
 const roleOf = ({ role }) => ROLE_OF[role] ?? role;
 
-/** `9 - 5 PM`, as a card says it: AM or PM before the dash only where the end would not tell. */
+/** `9 - 5 PM`, as on a card: AM or PM before the dash only if the end does not imply it. */
 function shortRange({ startTime, endTime }) {
   const [start, end] = [startTime, endTime].map((time) => {
     const [hour, minute] = time.split(':').map(Number);
@@ -21,8 +22,9 @@ function shortRange({ startTime, endTime }) {
 }
 
 /**
- * The app has been in use: its own start has taken the shifts into its database and written the first frame. Without
- * the service worker, which would answer the measured load from its cache, and without the artificial delays.
+ * Prepares a browser in which the app has been in use: the app has imported the shifts into its database and
+ * written the first frame. Runs without the service worker, which would answer the measured load from its
+ * cache, and without artificial delays.
  */
 async function prepare(page, shifts) {
   await page.context().addInitScript(() => {
@@ -53,7 +55,7 @@ async function prepare(page, shifts) {
   });
 }
 
-/** Fills the form for today as a person would; the last click saves. */
+/** Fills in the form for today like a user; the last click saves. */
 async function add(page) {
   await page.getByRole('button', { name: 'Add Shift', exact: true }).last().click();
   const form = page.getByRole('dialog', { name: 'Add Shift' });

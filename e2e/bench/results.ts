@@ -8,23 +8,23 @@ import type { Taken } from './stopwatch';
 
 const FILE = join('e2e', 'bench', 'RESULTS.md');
 
-/** One size at one slowdown. */
+/** The results for one size at one slowdown. */
 export interface Cell {
   readonly size: number;
   readonly speed: number;
-  /** By action. */
+  /** Samples by action. */
   readonly samples: Map<string, Taken[]>;
-  /** What is no time, by its name. */
+  /** Results that are no times, by name. */
   readonly notes: Map<string, string>;
-  /** Why the rest was not measured. */
+  /** The reason why the rest was not measured. */
   trouble?: string;
 }
 
 const NONE = '–';
-/** Edits that draw and journal within the click's own task. */
+/** Edits that render and write to the log within the task of the click. */
 const OF_ONE_TASK = ['Delete a shift', 'Undo'];
 
-/** Writes the tables of what was measured so far. */
+/** Writes the tables with the results so far. */
 export function writeResults(cells: readonly Cell[], browserVersion: string): void {
   const actions = [...new Set(cells.flatMap(({ samples }) => [...samples.keys()]))];
   const notes = [...new Set(cells.flatMap((cell) => [...cell.notes.keys()]))];

@@ -6,14 +6,14 @@ import { BIG_TEAM, bigSchedule } from './week-data';
 const ENTRIES_PER_CHANGE = 1000;
 const DATABASE = 'brigade';
 
-/** This week's Monday by the real clock, which the measurements run on. */
+/** This week's Monday by the real clock, because the measurements use it. */
 function thisMonday(): string {
   const now = new Date();
   const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7), 12);
   return monday.toISOString().slice(0, 10);
 }
 
-/** A record of another kind, as an entry adds it. */
+/** A record of another kind to add. */
 export interface Beside {
   readonly kind: 'day' | 'template';
   readonly id: string;
@@ -21,8 +21,8 @@ export interface Beside {
 }
 
 /**
- * A context in which the app has been in use with that many shifts: they are written by the app's own code for the
- * database, then the app opens once, so that the first frame of the next start lies in the keys.
+ * A browser context in which the app has been used with that many shifts. The app's own database code writes
+ * the shifts; then the app opens once, so that localStorage has the first frame of the next start.
  */
 export async function seed(
   context: BrowserContext,
@@ -49,7 +49,7 @@ export async function seed(
   await page.close();
 }
 
-/** The app's code for the database, as a script that leaves it on the page under `brigadeDatabase`. */
+/** The app's database code as a script that sets `brigadeDatabase` on the page. */
 async function databaseScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -112,7 +112,7 @@ async function writeShifts(page: Page, size: number, beside: readonly Beside[]):
   await cutLog(page);
 }
 
-/** Leaves of the log its last change, as if the rest were long ago; the app cuts it so after a thousand. */
+/** Reduces the change log to its last change. The app itself does so after a thousand changes. */
 function cutLog(page: Page): Promise<void> {
   return page.evaluate(
     (name) =>

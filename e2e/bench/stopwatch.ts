@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** When an action counts as done; the next frame where nothing is said. */
+/** The condition for an action to be complete; by default the next frame. */
 interface Done {
-  /** This many elements are in the page; `some` where one is enough. */
+  /** The page has this many matching elements; `some` for at least one. */
   readonly selector?: string;
   readonly count?: number | 'some';
   /** The first shift is another one than before. */
@@ -10,23 +10,25 @@ interface Done {
 }
 
 interface Step extends Done {
-  /** Typed into the element in place of a click. */
+  /** Text to type into the element instead of clicking it. */
   readonly text?: string;
-  /** For so long after the paint tasks still count as the action's. */
+  /** How long after the paint tasks still belong to the action. */
   readonly afterMs: number;
 }
 
-/** What one action took, in milliseconds. */
+/** The duration of one action in milliseconds. */
 export interface Taken {
-  /** The task of the click: the handlers, and what React draws in answer. */
+  /** The task of the click: event handlers and the resulting React render. */
   readonly script: number;
-  /** From the click to the end of the frame that has painted the answer. */
+  /** From the click to the end of the frame that painted the result. */
   readonly painted: number;
-  /** The longest task, the paint and what follows included; 0 where none is over 50 ms. */
+  /** The longest task, including the paint and what follows; 0 if none exceeds 50 ms. */
   readonly longest: number;
 }
 
-/** Puts the watch into every page of the context; what drives the browser does nothing while it runs. */
+/**
+ * Installs the stopwatch in every page of the context, so that measuring does not wait for the test driver.
+ */
 export async function installStopwatch(page: Page): Promise<void> {
   await page.addInitScript(
     ({ shiftsInWeek, patience }) => {
@@ -78,7 +80,7 @@ export async function installStopwatch(page: Page): Promise<void> {
         return { script, painted, longest };
       };
 
-      /** The page has stored what it shows: then it has read everything. */
+      /** Resolves when the page has stored what it shows, which means that all data is loaded. */
       let stored: (at: number) => void;
       const complete = new Promise<number>((resolve) => {
         stored = resolve;
@@ -102,7 +104,7 @@ export async function installStopwatch(page: Page): Promise<void> {
   );
 }
 
-/** What the watch has put into the page. */
+/** What the stopwatch adds to the page. */
 interface Bench {
   run(element: HTMLElement | SVGElement, step: Step): Promise<Taken>;
   readonly shown: Promise<number>;
@@ -119,12 +121,12 @@ declare global {
 const SHIFTS_IN_WEEK = 250;
 const PATIENCE_MS = 60_000;
 
-/** Clicks the element, or types into it, and gives what that took. */
+/** Clicks the element or types into it, and returns the durations. */
 export function take(element: Locator, step: Step): Promise<Taken> {
   return element.evaluate((found, asked) => window.bench.run(found, asked), step);
 }
 
-/** Waits until nothing is at work. */
+/** Waits until the page is idle. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(() => window.bench.quiet());
 }

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { median } from './median';
 import { seed } from './seed';
 
-test('an edit in one tab, on screen in another', async ({ context }) => {
+test('measures how long an edit takes to show in another tab', async ({ context }) => {
   test.setTimeout(120_000);
   await seed(context, 1000);
   const [page, other] = [await context.newPage(), await context.newPage()];

@@ -6,13 +6,16 @@ const STARTS = ['06:00', '08:00', '09:00', '10:30', '11:00', '12:00', '14:00', '
 const ENDS = ['14:00', '16:00', '17:00', '16:00', '19:00', '20:00', '22:00', '23:00', '23:30', '23:45'];
 const SHIFTS_A_WEEK = 250;
 
-/** Fifty people over the roles. */
+/** Fifty people, distributed over the roles. */
 export const BIG_TEAM: readonly SampleEmployee[] = Array.from({ length: 50 }, (_, index) => ({
   name: `Person ${String(index).padStart(2, '0')} Surname`,
   role: ROLES[index % ROLES.length] ?? 'Server',
 }));
 
-/** Whole weeks of 250 shifts each, a quarter of them before the week of the Monday: the stories' one if none is said. */
+/**
+ * Whole weeks of 250 shifts each, a quarter of them before the week of `firstMonday`, by default the sample
+ * week.
+ */
 export function bigSchedule(weeks: number, firstMonday = '2026-11-16'): readonly SampleShift[] {
   const monday = parseLocalDate(firstMonday);
   if (!monday) throw new Error('The first Monday is no date.');

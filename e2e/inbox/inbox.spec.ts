@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { LINK_KEYS, replyLink, told } from '@/e2e/support/requests/replies';
+import { announcedShift, LINK_KEYS, replyLink } from '@/e2e/support/requests/replies';
 import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
 import { startWith, waitForLaterParts } from '@/e2e/support/storage/starting-state';
 import { day } from '@/tests/support/records';
@@ -12,9 +12,9 @@ const SHIFTS = [DINNER_SHIFT, OPEN, THEO];
 const MAYA = 'e-2';
 const ROSA = 'e-8';
 
-const dinner = told('s-0', '2026-11-20', '16:00', '23:00');
-const saturday = told('s-1', '2026-11-21', '17:00', '23:00');
-const sunday = told('s-2', '2026-11-22', '09:00', '15:00');
+const dinner = announcedShift('s-0', '2026-11-20', '16:00', '23:00');
+const saturday = announcedShift('s-1', '2026-11-21', '17:00', '23:00');
+const sunday = announcedShift('s-2', '2026-11-22', '09:00', '15:00');
 
 const claim = { kind: 'claim', number: 'a1', note: '', shift: saturday } as const;
 const swap = {
@@ -120,7 +120,7 @@ test('shows the requests of an opened reply link with their effects and decides 
 
 test('marks requests that are outdated, not verified or against a rule', async ({ page }) => {
   await start(page, '/inbox', { 'brigade-dark-mode': 'true' });
-  const gone = told('s-9', '2026-11-21', '17:00', '23:00');
+  const gone = announcedShift('s-9', '2026-11-21', '17:00', '23:00');
   const changed = { ...saturday, endTime: dinner.startTime };
   const asked = [{ ...claim, number: 'd1', shift: gone }, { ...claim, number: 'd2', shift: changed }, claim];
   await page.goto(await replyLink('Rosa Delgado', asked));

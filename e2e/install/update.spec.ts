@@ -125,9 +125,9 @@ if (process.env.ROUNDS !== undefined) {
           const worker = registration.installing ?? registration.waiting;
           if (!worker) return 'not found';
           return new Promise<string>((resolve) => {
-            const tell = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
-            worker.addEventListener('statechange', tell);
-            tell();
+            const settle = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
+            worker.addEventListener('statechange', settle);
+            settle();
           });
         });
         await server.stop();

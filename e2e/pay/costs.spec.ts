@@ -181,9 +181,9 @@ test('records actual hours by keyboard in one undoable step and exports them for
     await page.keyboard.press('Escape');
     return Buffer.concat(parts).toString();
   };
-  const told = await payroll();
-  expect(told).toContain('007,Ana Silva,2026-11-16,2026-11-22,40.00,41.50,40.00,1.50,0.00,0,0,4');
-  expect(told).not.toMatch(/cost|USD/i);
+  const file = await payroll();
+  expect(file).toContain('007,Ana Silva,2026-11-16,2026-11-22,40.00,41.50,40.00,1.50,0.00,0,0,4');
+  expect(file).not.toMatch(/cost|USD/i);
   await undo(page);
   expect(await payroll()).toContain('40.00,40.00,40.00,0.00,0.00,0,0,5');
 });

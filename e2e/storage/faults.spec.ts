@@ -13,9 +13,7 @@ const PROFILES = process.env.ROUNDS === undefined ? 3 : 5 * Number(process.env.R
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let profile = 0; profile < PROFILES; profile += 1) {
-  test(`keeps every edit reported as saved through storage faults, profile ${profile}`, async ({
-    context,
-  }) => {
+  test(`keeps all confirmed edits through storage faults, profile ${profile}`, async ({ context }) => {
     test.setTimeout(300_000);
     const roll = createDice(SEED + profile * 104_729);
     const runner = await createFaultRunner(context);
@@ -26,9 +24,9 @@ for (let profile = 0; profile < PROFILES; profile += 1) {
       }
       await runner.expectKept(true);
     } finally {
-      const { rounds, attempts, told } = runner.counts();
+      const { rounds, attempts, confirmed } = runner.counts();
       console.log(
-        `${rounds} rounds, ${told} of ${attempts} edits confirmed, seed ${SEED}, profile ${profile}`,
+        `${rounds} rounds, ${confirmed} of ${attempts} edits confirmed, seed ${SEED}, profile ${profile}`,
       );
     }
   });
@@ -37,7 +35,7 @@ for (let profile = 0; profile < PROFILES; profile += 1) {
 // Only in the deep run; tests/stores/browser-storage/persistence/fault-rounds.test.ts plays them without a
 // browser in every run.
 for (const { name, rounds } of byDepth(EXAMPLES, 0)) {
-  test(`keeps every edit reported as saved: ${name}`, async ({ context }) => {
+  test(`keeps all confirmed edits: ${name}`, async ({ context }) => {
     test.setTimeout(120_000);
     const runner = await createFaultRunner(context);
     for (const round of rounds) await runner.play(round);

@@ -64,7 +64,7 @@ async function act(tabs: readonly Page[], { edits, follower }: Batch): Promise<v
   );
   await Promise.all(hands.map(({ isLate, press }) => !isLate && press()));
   await Promise.all(hands.map(({ isLate, press }) => isLate && press()));
-  await Promise.all(hands.map(({ told }) => told()));
+  await Promise.all(hands.map(({ waitUntilSaved }) => waitUntilSaved()));
 }
 
 type StoredFields = Readonly<Record<string, unknown>>;

@@ -102,7 +102,7 @@ test('keeps edits reported as saved after the process is killed, even with local
       await after.kill();
     }
     expect(confirmed.size).toBeGreaterThan(0);
-    console.log(`${KILLS} kills survived, ${confirmed.size} edits told and found, seed ${SEED}`);
+    console.log(`${KILLS} kills survived, ${confirmed.size} confirmed edits found, seed ${SEED}`);
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

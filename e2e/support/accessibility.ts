@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Expects no violations of WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Where axe cannot run; see docs/browsers.md.
+  // Set for browsers in which axe cannot run; see docs/browsers.md.
   if (process.env.E2E_WITHOUT_AXE) return;
   // Text in the middle of a fade lacks contrast.
   await page.evaluate(async () => {

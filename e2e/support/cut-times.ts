@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The times on the screen of which something is cut off: text that reaches out of a box which hides what does not fit,
- * and fields that are narrower than what stands in them. What can be scrolled to is not cut.
+ * Times on the screen that are cut off: text that overflows a clipping box, and fields narrower than their
+ * content. Scrollable content does not count.
  */
 export function cutTimes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const TIME = /\d{1,2}(?:[:.]\d{2}| ?[AP]M\b)/;
-    /** Rounded edges and letters that lean are not cut. */
+    /** Rounding of edges and slanted glyphs may overflow by this much. */
     const SLACK_PX = 1;
     const found: string[] = [];
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className || ''}`;
@@ -27,7 +27,7 @@ export function cutTimes(page: Page): Promise<readonly string[]> {
         if (style.position === 'fixed' || /auto|scroll/.test(style.overflowX)) break;
         if (style.display === 'inline' || !/hidden|clip/.test(style.overflowX)) continue;
         const seen = box.getBoundingClientRect();
-        // For screen readers alone, or closed.
+        // Visible to screen readers only, or collapsed.
         if (seen.width <= 1 || seen.height <= 1 || style.clipPath !== 'none') break;
         const isCut = text.right > seen.right + SLACK_PX || text.left < seen.left - SLACK_PX;
         if (isCut)

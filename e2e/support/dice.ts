@@ -1,7 +1,7 @@
-/** The given seed of the run, else a new one. */
+/** The seed given for the run, or a new one. */
 export const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 
-/** Numbers in [0, 1), the same for the same seed. */
+/** Random numbers in [0, 1), the same for the same seed. */
 export function createDice(seed: number): () => number {
   let state = seed % 2_147_483_646;
   return () => {

@@ -2,7 +2,7 @@ import { TEAM, WEEK } from '@/e2e/support/sample-team';
 
 const [MONDAY = '', TUESDAY = ''] = WEEK;
 
-/** The shift that is dragged. */
+/** The shift to drag. */
 export const MAYA = {
   id: 'maya',
   employeeName: 'Maya Lindqvist',
@@ -11,7 +11,7 @@ export const MAYA = {
   endTime: '17:00',
 };
 
-/** One later shift of the same person, and one of somebody else on the same day. */
+/** A later shift of the same person, and a shift of another person on the same day. */
 export const START = {
   team: TEAM,
   shifts: [

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back requests for what has such an address, as a slow network does; gives the way to let them come. */
+/**
+ * Holds back requests with a matching address, like a slow network. Returns a function that releases them.
+ */
 export async function holdRequests(
   page: Page,
   pattern: string,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const SIZE = 48;
 
 /**
- * The contrast, from 1 to 21, between the ground of the page and the pixel of the character that stands out most, as
- * painted. Style sheets do not tell it: a font may bring colours of its own.
+ * The contrast, from 1 to 21, between the page background and the most contrasting pixel of the painted
+ * character. CSS alone does not reveal it, because a font may contain colors.
  */
 export async function inkContrast(page: Page, character: string): Promise<number> {
   await page.evaluate(

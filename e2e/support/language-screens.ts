@@ -4,12 +4,12 @@ import type { Language } from '@/lib/i18n/language';
 import { TEAM } from './sample-team';
 import { OPENING_COOK } from './sample-templates';
 
-/** The message catalogue of a language, from the source. */
+/** The messages of a language, from the source. */
 function readCatalogue(language: Language): unknown {
   return JSON.parse(readFileSync(`lib/i18n/messages/${language}.json`, 'utf8'));
 }
 
-/** Every text of a catalogue. */
+/** Every text of a message file. */
 function textsOf(messages: unknown): readonly string[] {
   if (typeof messages === 'string') return [messages];
   return Object.values(messages as Readonly<Record<string, unknown>>).flatMap(textsOf);
@@ -71,7 +71,7 @@ export function findCutOff(page: Page): Promise<readonly string[]> {
       const hasOwnText = [...node.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
       );
-      // The words of a problem give way before anything else does; the card of the shift has them too.
+      // The problem label is clipped first by design; the card of the shift shows it in full.
       if (isForScreenReaders(node) || node.closest('[data-flag="problem"]')) continue;
       if (!hasOwnText || !text || names.some((name) => text.includes(name))) continue;
       if (getComputedStyle(node).overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1) {

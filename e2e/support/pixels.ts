@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The colours of the system that a picture is looked through for. */
+/** The system colors to look for in a screenshot. */
 type SystemColor = 'Highlight' | 'CanvasText' | 'Canvas';
 
-/** A ring lies outside of what it is around. */
+/** A focus ring is drawn outside of its element. */
 const RING = 5;
 
-/** The share of an element's pixels, from 0 to 1, in a colour of the system; of its uppermost ones, where a height is given. */
+/**
+ * The share of an element's pixels in a system color, from 0 to 1; with a height, only of the topmost rows.
+ */
 export async function shareOf(
   page: Page,
   element: Locator,
@@ -28,7 +30,7 @@ export async function shareOf(
       probe.style.color = system;
       const parts = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
       const alpha = parts[3] ?? 1;
-      // Over the white canvas of the light colours.
+      // Blended over the white canvas of the light theme.
       const [red = 0, green = 0, blue = 0] = parts.map((part) => alpha * part + (1 - alpha) * 255);
       probe.remove();
       context.drawImage(image, 0, 0);
@@ -47,7 +49,7 @@ export async function shareOf(
   );
 }
 
-/** The share of the pixels of an element and of a ring around it, from 0 to 1, that an act changes. */
+/** The share of pixels, from 0 to 1, of an element and a ring around it that an act changes. */
 export async function shareChanged(
   page: Page,
   element: Locator,

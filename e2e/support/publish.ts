@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Publishes a week with which something is wrong: the press, and the answer to what is wrong with it. */
+/** Publishes a week that has problems, and confirms the question about them. */
 export async function publishAllTheSame(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish Nov/ }).click();
   await answerAllTheSame(page);
 }
 
-/** Goes on with the publication that shows its problems first. */
+/** Confirms the question that lists the problems before publishing. */
 export async function answerAllTheSame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish all the same' }).click();
 }

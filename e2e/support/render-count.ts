@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What React has rendered since the last call. */
+/** React renders since the last call. */
 export interface Renders {
   readonly components: number;
-  /** How many of those are a shift's card or row. */
+  /** Rendered cards or rows of shifts. */
   readonly cards: number;
 }
 
@@ -17,7 +17,7 @@ interface Fiber {
   readonly memoizedProps: Readonly<Record<string, unknown>> | null;
 }
 
-/** Counts from the start of every page, through the DevTools hook that React calls in every build. */
+/** Counts renders from the start of every page, through the DevTools hook that React calls in every build. */
 export async function countRenders(page: Page): Promise<() => Promise<Renders>> {
   await page.addInitScript(() => {
     const COMPONENT_TAGS = new Set([0, 1, 11, 14, 15]);
@@ -30,7 +30,7 @@ export async function countRenders(page: Page): Promise<() => Promise<Renders>> 
       if (COMPONENT_TAGS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) {
         components += 1;
       }
-      // A line of a dense day is no component: what counts is the element with other props.
+      // A dense line is no component, so an element with changed props counts.
       const isCard = fiber.tag === HOST_TAG && fiber.memoizedProps?.['data-shift-id'] !== undefined;
       if (isCard && before?.memoizedProps !== fiber.memoizedProps) cards += 1;
       // The same children as before: React skipped the subtree.

@@ -1,4 +1,4 @@
-/** The team and the week that the stories plan: fourteen people over six roles, 63 shifts. */
+/** The team and week of the tests: fourteen people with six roles, 63 shifts. */
 export interface SampleEmployee {
   readonly name: string;
   readonly role: string;
@@ -28,7 +28,7 @@ export interface SampleShift {
   readonly endTime: string;
 }
 
-/** A dinner shift on the Friday of the stories' week. */
+/** A dinner shift on Friday of the sample week. */
 export const DINNER_SHIFT: SampleShift = {
   employeeName: 'Maya Lindqvist',
   date: '2026-11-20',
@@ -36,7 +36,7 @@ export const DINNER_SHIFT: SampleShift = {
   endTime: '23:00',
 };
 
-/** Monday to Sunday of the week of the stories' clock. */
+/** Monday to Sunday of the week that contains the fixed date of the tests. */
 export const WEEK = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`);
 
 /** One day: lunch, dinner, a split day for one server, and two overnight shifts. */
@@ -52,7 +52,7 @@ const DAY: readonly (readonly [who: number, start: string, end: string])[] = [
   [13, '22:00', '06:00'],
 ];
 
-/** Who replaces whom on every other day. */
+/** Who replaces whom on every second day, by index in the team. */
 const SWAPS: Readonly<Record<number, number>> = { 0: 1, 7: 9, 2: 3, 4: 5, 11: 12 };
 
 /** Nine shifts a day, seven days. */

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { patience } from '@/e2e/support/patience';
 
-/** What a finger needs (docs: DESIGN.md, "targets of 44 px"), in CSS pixels. */
+/** The minimum target size for touch (docs: DESIGN.md, "targets of 44 px"), in CSS pixels. */
 const TARGET = 44;
 
 /**
- * The visible controls whose area, as the page answers to a finger there, is lower or narrower than 44 px: with what
- * lies over it taken off, and with invisible growth, labels included. Links in a sentence are as high as their line.
+ * The visible controls whose touch target is smaller than 44 px. Covered areas are subtracted; labels and
+ * invisible extensions are added. Links in a sentence may be as high as their line.
  */
 function findSmallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((target) => {
@@ -19,11 +19,11 @@ function findSmallTargets(page: Page): Promise<readonly string[]> {
     const isIn = (control: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return false;
-      // A control within a control is one of its own.
+      // A control inside of another control has its own target.
       if (control.contains(hit)) return hit.closest(CONTROLS) === control || !hit.closest(CONTROLS);
       return labelOf(control).some((label) => label.contains(hit));
     };
-    // Skip links and the heads of a table that are cards here: seen when they have the focus.
+    // Hidden visually, such as skip links, until focused.
     const isForScreenReaders = (node: Element | null): boolean =>
       node !== null && (getComputedStyle(node).clipPath !== 'none' || isForScreenReaders(node.parentElement));
     const isShown = (control: Element) => {
@@ -39,7 +39,7 @@ function findSmallTargets(page: Page): Promise<readonly string[]> {
     const isInSentence = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
       (control.parentElement?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length;
-    /** Whether a finger may land this far from the middle in each direction. */
+    /** Whether a finger can hit the control this far from its center in each direction. */
     const hasRoom = (control: Element, x: number, y: number) => {
       const far = target / 2 - 0.5;
       return [
@@ -95,9 +95,9 @@ function findSmallTargets(page: Page): Promise<readonly string[]> {
   }, TARGET);
 }
 
-/** Expects room for a finger on every control shown, and in each one's name the words that it shows. */
+/** Expects a large enough touch target for every visible control, and its visible text in its name. */
 export async function expectTouchable(page: Page): Promise<void> {
-  // A sheet that slides in answers where it is, and a notice that leaves covers what it lies over.
+  // Polls, because a sheet that slides in and a toast that leaves cover controls for a moment.
   await expect
     .configure({ soft: true })
     .poll(() => findSmallTargets(page), { timeout: patience(10_000) })

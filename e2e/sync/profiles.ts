@@ -82,4 +82,4 @@ export const statusOn = async (page: Page, number: number) =>
 
 export const conflictCloud = (page: Page) =>
   page.getByRole('button', { name: '1 change by two people', exact: true }).first();
-export const isTold = (page: Page) => conflictCloud(page).isVisible();
+export const hasConflictNotice = (page: Page) => conflictCloud(page).isVisible();

@@ -7,7 +7,7 @@ import {
   cloud,
   conflictCloud,
   expectStatus,
-  isTold,
+  hasConflictNotice,
   join,
   linkOn,
   setStatus,
@@ -53,21 +53,25 @@ test('syncs edits between a laptop and a phone, resolves a conflict and removes 
     await expect(cloud(page, /1 change waiting/)).toBeVisible();
     await relay.restart();
     await expect
-      .poll(async () => ((await isTold(page)) ? 'laptop' : (await isTold(phone)) ? 'phone' : 'nobody'), {
-        timeout: 20_000,
-      })
+      .poll(
+        async () =>
+          (await hasConflictNotice(page)) ? 'laptop' : (await hasConflictNotice(phone)) ? 'phone' : 'nobody',
+        {
+          timeout: 20_000,
+        },
+      )
       .not.toBe('nobody');
     const stood = await statusOn(page, 0);
     await expectStatus(phone, 0, stood);
 
     // The user takes the other version, which reaches the other device, and undoes that.
-    const told = (await isTold(page)) ? page : phone;
-    await conflictCloud(told).click();
-    const conflicts = dialog(told, 'Changed by two people');
+    const notified = (await hasConflictNotice(page)) ? page : phone;
+    await conflictCloud(notified).click();
+    const conflicts = dialog(notified, 'Changed by two people');
     await expect(conflicts.getByRole('region', { name: 'To look at' })).toContainText('Maya Lindqvist');
-    await expectAccessible(told);
+    await expectAccessible(notified);
     await conflicts.getByRole('button', { name: /^Use (?:mine|theirs): / }).click();
-    await told.keyboard.press('Escape');
+    await notified.keyboard.press('Escape');
     const other = stood === 'Pending' ? 'Canceled' : 'Pending';
     await expectStatus(page, 0, other);
     await expectStatus(phone, 0, other);

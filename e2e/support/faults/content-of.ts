@@ -9,10 +9,10 @@ interface Raw {
   readonly publishedAt: number;
 }
 
-/** The records as the model names them. */
+/** The records under the names that the model uses. */
 export function contentOf({ employees, shifts, templates, publishedAt }: Raw): Content {
   const records = new Map<string, string>();
-  // Two of one name are one too many, and differ from either.
+  // Two records of one name are one too many, and the value differs from that of either.
   const put = (key: string, value: string) =>
     records.set(key, records.has(key) ? `${records.get(key)} and ${value}` : value);
   for (const { name, role } of employees) put(personKey(String(name)), String(role));

@@ -6,25 +6,27 @@ import type { ActName } from './fault-script';
 
 interface Known {
   readonly screen: Screen;
-  /** The notice of its success; an undo has none. */
-  readonly told: string;
+  /** The message of its success; empty for an undo. */
+  readonly notice: string;
 }
 
 export const KNOWN: Readonly<Record<ActName, Known>> = {
-  addPerson: { screen: 'team', told: 'Employee added successfully' },
-  changeRole: { screen: 'team', told: 'Employee updated successfully' },
-  deletePerson: { screen: 'team', told: 'Employee deleted successfully' },
-  addShift: { screen: 'calendar', told: 'Shift added successfully' },
-  endShift: { screen: 'calendar', told: 'Shift updated successfully' },
-  deleteShift: { screen: 'calendar', told: 'Shift deleted' },
-  clearShifts: { screen: 'calendar', told: 'All shifts have been removed' },
-  addTemplate: { screen: 'templates', told: 'Template added successfully' },
-  deleteTemplate: { screen: 'templates', told: 'Template deleted successfully' },
-  publish: { screen: 'calendar', told: 'Schedule published successfully' },
-  undo: { screen: 'calendar', told: '' },
+  addPerson: { screen: 'team', notice: 'Employee added successfully' },
+  changeRole: { screen: 'team', notice: 'Employee updated successfully' },
+  deletePerson: { screen: 'team', notice: 'Employee deleted successfully' },
+  addShift: { screen: 'calendar', notice: 'Shift added successfully' },
+  endShift: { screen: 'calendar', notice: 'Shift updated successfully' },
+  deleteShift: { screen: 'calendar', notice: 'Shift deleted' },
+  clearShifts: { screen: 'calendar', notice: 'All shifts have been removed' },
+  addTemplate: { screen: 'templates', notice: 'Template added successfully' },
+  deleteTemplate: { screen: 'templates', notice: 'Template deleted successfully' },
+  publish: { screen: 'calendar', notice: 'Schedule published successfully' },
+  undo: { screen: 'calendar', notice: '' },
 };
 
-/** Without waiting for an animation, or for a notice that lies over it: these stories are about the storage. */
+/**
+ * Does not wait for animations or for toasts that cover the target, because these tests are about storage.
+ */
 const press = (target: Locator) => target.dispatchEvent('click');
 
 const button = (place: Page | Locator, name: string | RegExp) =>
@@ -32,7 +34,7 @@ const button = (place: Page | Locator, name: string | RegExp) =>
 
 const confirm = (page: Page, name: string) => press(button(page.getByRole('alertdialog'), name));
 
-/** The words of a record's key after its kind. */
+/** The part of a record's key after its kind. */
 const nameOf = (key: string) => key.replace(/^\w+ /, '');
 
 function placeOf(key: string) {
@@ -53,7 +55,10 @@ async function submitShift(form: Locator, name: string): Promise<void> {
   await press(button(form, name));
 }
 
-/** Does it by hand, up to the moment when the page has taken it; whether it is stored is told by a notice. */
+/**
+ * Performs the act through the page until the page has accepted it. A message tells later whether it is
+ * stored.
+ */
 export async function perform(page: Page, { act, name, changes }: Attempt): Promise<void> {
   const to = changes.get(name) ?? '';
   switch (act) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from './content-of';
 import { type Content, type Records, templateKey } from './fault-model';
 
-/** What the database has; undefined if there is none. */
+/** The content of the database; undefined if there is none. */
 export async function readDatabase(hub: Page): Promise<Content | undefined> {
   const raw = await hub.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'brigade')) return undefined;
@@ -27,7 +27,7 @@ export async function readDatabase(hub: Page): Promise<Content | undefined> {
   return raw && contentOf(raw);
 }
 
-/** What the keys have; undefined while something waits there to be taken in. */
+/** The content of localStorage; undefined while changes wait there to be imported into the database. */
 export async function readKeys(hub: Page): Promise<Content | undefined> {
   const raw = await hub.evaluate(() => {
     const list = (key: string): Record<string, unknown>[] => JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -43,12 +43,12 @@ export async function readKeys(hub: Page): Promise<Content | undefined> {
   return raw && contentOf(raw);
 }
 
-/** The screens of the app that show the records. */
+/** The pages that show the records. */
 export const SCREENS = { team: '/employees', calendar: '/', templates: '/templates' } as const;
 
 export type Screen = keyof typeof SCREENS;
 
-/** What the page shows on that screen. */
+/** The records that the page shows on that screen. */
 export async function readShown(page: Page, screen: Screen): Promise<Records> {
   if (screen === 'team') {
     const employees = await page.getByRole('row').evaluateAll((rows) =>

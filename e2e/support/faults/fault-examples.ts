@@ -17,17 +17,17 @@ const one = (tab: TabPart, keys: Round['keys'] = 'writable', taken: Round['taken
   taken,
 });
 
-/** Sequences in which something told was lost, as short as they could be made. */
+/** Sequences that once lost a confirmed edit, as short as possible. */
 export const EXAMPLES: readonly Example[] = [
   {
-    name: 'removed while the database did not open',
+    name: 'deletion while the database does not open',
     rounds: [
       one(part('there', ['addPerson', 'addShift', 'addTemplate'], 'close')),
       one(part('failing', ['deletePerson', 'clearShifts', 'deleteTemplate'], 'close')),
     ],
   },
   {
-    name: 'changed while a database did not open that was ahead of the keys',
+    name: 'change while a database that is ahead of localStorage does not open',
     rounds: [
       one(part('there', ['addPerson', 'addShift'], 'close')),
       one(part('there', ['addTemplate'], 'crash'), 'readOnly'),
@@ -35,26 +35,26 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'removed while another page had filled the keys',
+    name: 'deletion while another page has filled localStorage',
     rounds: [
       one(part('there', ['addPerson', 'addShift'], 'close')),
-      // The shifts become longer and are not written; the team becomes shorter and is.
+      // The shifts grow and cannot be written; the team shrinks and can.
       one(part('there', ['addShift', 'addShift', 'deleteShift', 'deletePerson'], 'reload'), 'full'),
     ],
   },
   {
-    name: 'removed after the database was lost under an open page',
+    name: 'deletion after an open page lost its database',
     rounds: [one(part('lost', ['addPerson', 'deletePerson'], 'close'))],
   },
   {
-    name: 'a database made anew by a page without keys, of a log as long as the one that is gone',
+    name: 'new database without localStorage, with a log as long as that of the deleted database',
     rounds: [
       one(part('there', ['addPerson'], 'close'), 'writable', 'deleteDatabase'),
       one(part('there', ['addPerson', 'addPerson', 'addPerson'], 'close'), 'refused'),
     ],
   },
   {
-    name: 'a database made anew by a page that could not write the keys',
+    name: 'new database by a page that cannot write localStorage',
     rounds: [
       one(part('there', ['addTemplate'], 'close')),
       one(part('there', ['addPerson'], 'close'), 'writable', 'deleteDatabase'),
@@ -62,7 +62,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'added without a database after the keys were emptied, and removed while another tab opens',
+    name: 'addition without a database after localStorage was cleared, and deletion while another tab opens',
     rounds: [
       one(part('there', ['addTemplate'], 'close'), 'writable', 'emptyKeys'),
       {
@@ -76,7 +76,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'added without a database after the keys were emptied, and removed where another page was open all the time',
+    name: 'addition without a database after localStorage was cleared, and deletion while another page stays open',
     rounds: [
       one(part('there', [], 'close'), 'writable', 'emptyKeys'),
       {
@@ -90,7 +90,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'changed without a database where another page held what its full database had refused',
+    name: 'change without a database while another page has edits that its full database refused',
     rounds: [
       {
         keys: 'writable',
@@ -103,7 +103,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'removed by a page that was open when the database was deleted, where the keys could not be written',
+    name: 'deletion on a page that was open when the database was deleted, without writable localStorage',
     rounds: [
       {
         keys: 'writable',
@@ -121,7 +121,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'published without the keys after a publication that a database opened late had not',
+    name: 'publication without localStorage after one that a late database does not have',
     rounds: [
       one(part('failsOnce', [], 'reload')),
       one(part('there', ['publish'], 'close')),
@@ -129,11 +129,11 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'published without the keys after a page that waited for its database had',
+    name: 'publication without localStorage after one by a page that waited for its database',
     rounds: [one(part('blocked', ['publish'], 'close')), one(part('there', ['publish'], 'close'), 'refused')],
   },
   {
-    name: 'removed from a database made anew, added by a page that still waits for the one that is gone',
+    name: 'deletion in a new database of an addition by a page that waits for the deleted one',
     rounds: [
       { keys: 'writable', tabs: [part('there', [], 'close'), part('blocked', ['addShift'], 'stay')] },
       one(part('there', [], 'close'), 'writable', 'deleteDatabase'),
@@ -144,7 +144,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'changed where the keys could not be written, after an addition that a database had not known',
+    name: 'change without writable localStorage after an addition that the database does not have',
     rounds: [
       one(part('failsOnce', ['addShift'], 'close')),
       one(part('there', ['endShift'], 'close'), 'readOnly'),
@@ -152,7 +152,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'added by a page that still waits, removed without a database, where the next one has no room',
+    name: 'addition by a waiting page and deletion without a database, before a full database',
     rounds: [
       {
         keys: 'writable',
@@ -166,7 +166,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'changed without a database while a page with a full one kept its copy of what is gone',
+    name: 'change without a database while a page with a full one keeps its copy of deleted data',
     rounds: [
       one(part('there', ['addPerson', 'addPerson'], 'close')),
       { keys: 'writable', tabs: [part('there', ['addShift'], 'close'), part('full', [], 'stay')] },
@@ -178,7 +178,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'removed without a database, next to the copy of a page with a full one, where the next one opens late',
+    name: 'deletion without a database beside the copy of a page with a full one, before a late database',
     rounds: [
       {
         keys: 'writable',
@@ -194,7 +194,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'changed after a page had stored what another still had to store',
+    name: 'change after one page stored what another page still had to store',
     rounds: [
       one(part('blocked', ['addPerson'], 'close')),
       { keys: 'readOnly', tabs: [part('failsOnce', [], 'close'), part('failsOnce', [], 'reload')] },
@@ -205,7 +205,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'removed after the database was lost, where the keys had no room and did not know of it',
+    name: 'deletion after the database was lost, with full localStorage that lacks the record',
     rounds: [
       {
         keys: 'writable',
@@ -219,7 +219,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'edited by a page that still waits, and edited further where the database was deleted then',
+    name: 'edit by a waiting page, followed by another edit before the database is deleted',
     rounds: [
       {
         keys: 'writable',
@@ -230,7 +230,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'added by a page that still waits, and changed where the database was deleted then and did not open at once',
+    name: 'addition by a waiting page and change before the database is deleted and opens late',
     rounds: [
       {
         keys: 'writable',
@@ -242,7 +242,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'published again without a database, where the keys had no room to name the one that had opened meanwhile',
+    name: 'second publication without a database, with localStorage too full to name the new database',
     rounds: [
       one(part('failing', ['publish'], 'close')),
       one(part('there', [], 'close'), 'full'),
@@ -250,7 +250,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'removed without a database, where the keys had no room to name the one that had opened meanwhile',
+    name: 'deletion without a database, with localStorage too full to name the new database',
     rounds: [
       {
         keys: 'writable',
@@ -267,7 +267,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'removed by a page that could not read in the keys what had been changed without a database',
+    name: 'deletion on a page that cannot read a change without a database from localStorage',
     rounds: [
       one(part('there', ['addPerson'], 'close')),
       one(part('failsOnce', ['changeRole', 'changeRole'], 'close')),
@@ -275,7 +275,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'changed by a page that could not read in the keys what had been changed without a database',
+    name: 'change on a page that cannot read a change without a database from localStorage',
     rounds: [
       one(part('there', ['addPerson'], 'close')),
       one(part('failsOnce', ['changeRole', 'changeRole'], 'close')),
@@ -283,7 +283,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    name: 'changed after an undo that another page still had to store, where the database was deleted then',
+    name: 'change after an undo that another page still has to store, before the database is deleted',
     rounds: [
       one(part('failing', ['addPerson', 'changeRole'], 'stay')),
       {

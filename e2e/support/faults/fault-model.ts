@@ -4,35 +4,38 @@ import { timeRangeText } from '@/lib/shifts/shift/display';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { ActName } from './fault-script';
 
-/** Records by name; a person says the role, a shift its times. A shift is named by its person and day. */
+/**
+ * Records by key. The value of a person is the role, that of a shift its times. A shift is identified by
+ * person and day.
+ */
 export type Records = ReadonlyMap<string, string>;
 
-/** What is stored or shown of people, shifts and templates. */
+/** The people, shifts and templates that are stored or shown. */
 export interface Content {
   readonly records: Records;
   /** Epoch milliseconds of the publication; 0 without one. */
   readonly publishedAt: number;
 }
 
-/** An act as the model chose it. */
+/** An act chosen by the model. */
 export interface Attempt {
   readonly act: ActName;
-  /** The record that it is about; empty if about none. */
+  /** The key of its record; empty if it is about none. */
   readonly name: string;
-  /** What it makes of the records. */
+  /** The new value of each changed record. */
   readonly changes: ReadonlyMap<string, string | undefined>;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
 interface Fact {
-  /** The value that was told last; undefined: it was told as removed, or never as added. */
-  told: string | undefined;
-  /** Values attempted since, and told of none. */
+  /** The last confirmed value; undefined if the record was confirmed as deleted, or never as added. */
+  confirmed: string | undefined;
+  /** Values attempted since without confirmation. */
   later: (string | undefined)[];
 }
 
-/** They have the shifts, and nothing else is done to them. */
+/** The people of the shifts. They are never edited. */
 export const STAFF = [
   { name: 'Ana Reyes', role: 'Server' },
   { name: 'Ben Cole', role: 'Cook' },
@@ -40,13 +43,13 @@ export const STAFF = [
   { name: 'Dan Frey', role: 'Server' },
 ] as const;
 
-/** Short days, far apart, five a week: nothing asks whether to add all the same. */
+/** Short shifts, far apart, five a week, so that no question about broken rules appears. */
 const DAYS = WEEK.slice(0, 5);
 const QUARTER = 15;
 const START = { from: 10 * 60, count: 12 };
 const END = { from: 13 * 60, count: 16 };
 
-/** Where there is nothing to change or to remove. */
+/** The replacement when there is nothing to change or delete. */
 const INSTEAD: Readonly<Partial<Record<ActName, ActName>>> = {
   changeRole: 'addPerson',
   deletePerson: 'addPerson',
@@ -61,36 +64,36 @@ export const templateKey = (name: string) => `template ${name}`;
 export const shiftKey = (name: string, date: string) => `shift ${name} ${date}`;
 
 export interface FaultModel {
-  /** The attempt made last, in whatever tab. */
+  /** The latest attempt in any tab. */
   readonly last: Attempt | undefined;
   /**
-   * Chooses what to do with what a page shows of it: only records whose newest value is shown, so that of two changes the
-   * later one is meant to win. Undefined if there is nothing to do it with. `now`: epoch milliseconds by
-   * the page's clock.
+   * Chooses what to do with the records that a page shows. Only records whose newest value is shown are
+   * chosen, so that the later of two changes must win. Undefined if nothing is possible. `now`: epoch
+   * milliseconds by the page's clock.
    */
   plan(act: ActName, pick: number, shown: Records, now: number): Attempt | undefined;
-  /** The attempt is about to be made: from now on its outcome may be found. */
+  /** The attempt starts: from now on its outcome may be found. */
   begin(attempt: Attempt): void;
-  /** Its success was told: from now on its outcome must be found. */
+  /** Its success was confirmed: from now on its outcome must be found. */
   tell(attempt: Attempt): void;
-  /** What differs from what was told, in words; empty if all is kept. */
+  /** The differences from the confirmed edits; empty if none is lost. */
   complaints(content: Content): readonly string[];
 }
 
 export function createFaultModel(): FaultModel {
   const facts = new Map<string, Fact>();
-  for (const { name, role } of STAFF) facts.set(personKey(name), { told: role, later: [] });
+  for (const { name, role } of STAFF) facts.set(personKey(name), { confirmed: role, later: [] });
   let publishedAt = 0;
   let given = 0;
-  /** The attempt that an undo takes back, with the values before. */
+  /** The attempt that an undo would revert, with the values before it. */
   let last: { readonly attempt: Attempt; readonly before: Map<string, string | undefined> } | undefined;
 
   const factOf = (key: string): Fact => {
-    const fact = facts.get(key) ?? { told: undefined, later: [] };
+    const fact = facts.get(key) ?? { confirmed: undefined, later: [] };
     facts.set(key, fact);
     return fact;
   };
-  const newest = ({ told, later }: Fact) => (later.length > 0 ? later.at(-1) : told);
+  const newest = ({ confirmed, later }: Fact) => (later.length > 0 ? later.at(-1) : confirmed);
   const isNewestShown = (key: string, shown: Records) => newest(factOf(key)) === shown.get(key);
   const isStaff = (key: string) => STAFF.some(({ name }) => key === personKey(name));
   const choose = (keys: readonly string[], pick: number) => keys[Math.floor(pick * keys.length)];
@@ -99,7 +102,7 @@ export function createFaultModel(): FaultModel {
     return clockTimeOf(from + (given % count) * QUARTER);
   };
 
-  /** Undefined if there is nothing to do it with. */
+  /** Undefined if nothing is possible. */
   function planned(act: ActName, pick: number, shown: Records, at: number): Attempt | undefined {
     const current = (kind: string) =>
       [...shown.keys()].filter((key) => key.startsWith(kind) && !isStaff(key) && isNewestShown(key, shown));
@@ -118,8 +121,9 @@ export function createFaultModel(): FaultModel {
         return about(choose(current('person'), pick), undefined);
       case 'addShift': {
         const places = STAFF.flatMap(({ name }) => DAYS.map((date) => shiftKey(name, date)));
-        // One whose removal was told of nowhere may still have its shift: the next there would be a second one.
-        const isFree = ({ told, later }: Fact) => [told, ...later].every((one) => one === undefined);
+        // A shift whose deletion was never confirmed may still exist; adding it again would make a duplicate.
+        const isFree = ({ confirmed, later }: Fact) =>
+          [confirmed, ...later].every((one) => one === undefined);
         const free = places.filter((key) => !shown.has(key) && isFree(factOf(key)));
         return about(choose(free, pick), timeRangeText(newTime(START), newTime(END)));
       }
@@ -134,7 +138,7 @@ export function createFaultModel(): FaultModel {
         return about(choose(current('shift'), pick), undefined);
       case 'clearShifts': {
         const keys = [...shown.keys()].filter((key) => key.startsWith('shift'));
-        // One that is known otherwise elsewhere: nobody could say what its removal means.
+        // If a record has another value elsewhere, the effect of deleting it is undefined.
         if (keys.length === 0 || !keys.every((key) => isNewestShown(key, shown))) return undefined;
         return { act, name: '', changes: new Map(keys.map((key) => [key, undefined])), at };
       }
@@ -173,23 +177,23 @@ export function createFaultModel(): FaultModel {
       if (act === 'publish') publishedAt = Math.max(publishedAt, at);
       for (const [key, to] of changes) {
         const fact = factOf(key);
-        // Attempts come and are told in order.
+        // Attempts are confirmed in order.
         const index = fact.later.indexOf(to);
         if (index < 0) continue;
-        fact.told = to;
+        fact.confirmed = to;
         fact.later = fact.later.slice(index + 1);
       }
     },
     complaints({ records, publishedAt: found }) {
       const lines: string[] = [];
       for (const key of new Set([...facts.keys(), ...records.keys()])) {
-        const { told, later } = facts.get(key) ?? { told: undefined, later: [] };
+        const { confirmed, later } = facts.get(key) ?? { confirmed: undefined, later: [] };
         const value = records.get(key);
-        if (value === told || later.includes(value)) continue;
-        const allowed = [told, ...later].map((one) => one ?? 'none').join(' or ');
+        if (value === confirmed || later.includes(value)) continue;
+        const allowed = [confirmed, ...later].map((one) => one ?? 'none').join(' or ');
         lines.push(`${key}: ${value ?? 'none'} instead of ${allowed}`);
       }
-      if (found < publishedAt) lines.push(`published at ${found}, told at ${publishedAt}`);
+      if (found < publishedAt) lines.push(`published at ${found}, confirmed at ${publishedAt}`);
       return lines;
     },
   };

@@ -6,24 +6,24 @@ import { type Round, scriptText, type TabPart } from './fault-script';
 import { ACTION_MS, goTo, patience, possible, REFUSED_MS, ready, type Tab } from './fault-tab';
 import { installFaults, isSaid, type PageFaults, setFaults } from './page-faults';
 
-/** Thursday of the week of the stories, a quarter to five in the afternoon in New York. */
+/** Thursday of the sample week at 4:40 PM in New York. */
 const NOW = new Date('2026-11-19T16:40:00-05:00');
 const SETTLING_MS = 1000;
 
 interface Counts {
   readonly rounds: number;
   readonly attempts: number;
-  readonly told: number;
-  /** How often keys or database were taken away. */
+  readonly confirmed: number;
+  /** How often localStorage or the database was removed. */
   readonly taken: number;
 }
 
-/** Plays rounds in one profile, and compares what is left with what was told. */
+/** Plays rounds in one browser profile and compares the stored data with the confirmed edits. */
 export interface FaultRunner {
   play(round: Round): Promise<void>;
   /**
-   * Closes everything, opens a page without any fault, and expects in the database and on the screen what was told. With
-   * `areKeysEmptied` another one is opened from the database alone.
+   * Closes everything, opens a page without any fault, and expects all confirmed edits in the database and on
+   * the screen. With `areKeysEmptied` another page is opened from the database alone.
    */
   expectKept(areKeysEmptied?: boolean): Promise<void>;
   counts(): Counts;
@@ -35,7 +35,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
   const played: Round[] = [];
   const log: string[] = [];
   let attempts = 0;
-  let told = 0;
+  let confirmed = 0;
   let taken = 0;
   await context.clock.install({ time: NOW });
   const say = (text: string) => log.push(text);
@@ -53,7 +53,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     STAFF.map((employee, index) => ({ id: `e-${index}`, color: 'gray', ...employee })),
   );
 
-  /** A window of its own: a tab behind another gets one frame a second. */
+  /** A separate window, because a background tab gets one frame a second. */
   async function openTab(faults: PageFaults, screen: Screen): Promise<Tab> {
     const opened = context.waitForEvent('page');
     await hub.evaluate(() => window.open('about:blank', '_blank', 'popup,noopener,width=1440,height=900'));
@@ -78,21 +78,21 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     await ready(tab.page);
   }
 
-  /** Takes into account what the page has told since. */
+  /** Reads the messages that the page has shown since the last call. */
   async function listen(tab: Tab): Promise<void> {
     if (tab.isDead) return;
     const seen = await tab.page.evaluate(() => window.noticesSeen);
     const fresh = seen.slice(tab.heard);
     tab.heard = seen.length;
     for (const message of new Set(fresh)) {
-      const waiting = tab.unannounced.filter(({ act }) => KNOWN[act].told === message);
+      const waiting = tab.unannounced.filter(({ act }) => KNOWN[act].notice === message);
       if (waiting.length === 0) continue;
       tab.unannounced = tab.unannounced.filter((attempt) => !waiting.includes(attempt));
-      // Fewer than attempts: nobody can say of which.
+      // With fewer messages than attempts, it is unclear which attempts succeeded.
       if (fresh.filter((each) => each === message).length !== waiting.length) continue;
       for (const attempt of waiting) {
-        say(`  told: ${attempt.act} ${attempt.name}`);
-        told += 1;
+        say(`  confirmed: ${attempt.act} ${attempt.name}`);
+        confirmed += 1;
         if (isSaid(tab.faults)) model.tell(attempt);
       }
     }
@@ -119,7 +119,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       await page.evaluate(() => Date.now()),
     );
     if (!attempt) return undefined;
-    const { told: message } = KNOWN[attempt.act];
+    const { notice: message } = KNOWN[attempt.act];
     model.begin(attempt);
     attempts += 1;
     const changes = [...attempt.changes].map(([key, to]) => `${key} -> ${to ?? 'none'}`).join(', ');
@@ -130,15 +130,15 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       await perform(page, attempt);
     } catch (error) {
       if (tab.isDead) return attempt;
-      // Read-only data, or a record that has just gone: the page may refuse, where something is wrong.
+      // With a fault the page may refuse, for example because data is read-only or a record is gone.
       say(`  not done: ${String(error).split('\n')[0]}`);
-      // In another tab's way, or with nobody to plan: what a page without a team cannot do either.
+      // Another tab may have deleted the record, or there is no team, so that no shift can be added.
       const isFree = tabs.filter(Boolean).length < 2 && attempt.act !== 'addShift';
       if (isWell && isFree) fail('A page without a fault did not do it.');
       return attempt;
     }
     if (message === '') return attempt;
-    const isTold = await page
+    const isConfirmed = await page
       .waitForFunction(
         ({ text, from }) => window.noticesSeen.slice(from).includes(text),
         { text: message, from: tab.heard },
@@ -148,7 +148,8 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
         () => true,
         () => false,
       );
-    if (!isTold && isWell && !tab.isDead) say('  NOT TOLD, though there is no fault in the database');
+    if (!isConfirmed && isWell && !tab.isDead)
+      say('  NOT CONFIRMED, though there is no fault in the database');
     await listen(tab);
     return attempt;
   }
@@ -176,7 +177,8 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       tab = await openTab(faults, first ? KNOWN[first[0]].screen : 'team');
       tabs[slot] = tab;
     } else {
-      // What it could not open at its start it does not have, and what it has it keeps: the rest may change.
+      // A page that could not read localStorage at its start does not have its content, and a page that has it
+      // keeps it. Otherwise the fault may change.
       const isFixed = tab.faults.keys === 'refused' || keys === 'refused';
       if (!isFixed) tab.faults = { ...tab.faults, keys };
       say(` ${slot}: lives on, database ${tab.faults.database}, keys ${tab.faults.keys}`);
@@ -194,7 +196,9 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     }
   }
 
-  /** Whether the storage that stays has all that was told; written a moment later, it is waited for. */
+  /**
+   * Whether the remaining storage has all confirmed edits. Waits, because they may be written a moment later.
+   */
   async function canTake(what: Round['taken'] = 'nothing'): Promise<boolean> {
     if (what === 'nothing') return false;
     const isWhole = async () => {
@@ -228,7 +232,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
   }
 
   return {
-    counts: () => ({ rounds: played.length, attempts, told, taken }),
+    counts: () => ({ rounds: played.length, attempts, confirmed, taken }),
     async play(round) {
       played.push(round);
       say(`round ${played.length}`);
@@ -259,10 +263,10 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       for (const isAgain of areKeysEmptied ? [false, true] : [false]) {
         if (isAgain) await hub.evaluate(() => localStorage.clear());
         const tab = await openTab({ database: 'there', keys: 'writable' }, 'team');
-        const before = told;
-        // Told last, it stands behind everything that was still to be stored.
+        const before = confirmed;
+        // Once this is confirmed, everything before it is stored.
         await act(tab, ['addPerson', 0]);
-        if (told === before) fail('Nothing can be stored though there is no fault.');
+        if (confirmed === before) fail('Nothing can be stored though there is no fault.');
         const database = await readDatabase(hub);
         const complaints = database ? model.complaints(database) : ['There is no database.'];
         if (complaints.length > 0) fail(complaints.join('\n'));

@@ -16,7 +16,7 @@ export const ACTS = [
 
 export type ActName = (typeof ACTS)[number];
 
-/** How often each is rolled; the first of a page decides which screen it opens. */
+/** The relative frequency of each act. The first act of a page decides which screen opens. */
 const WEIGHTS: Readonly<Record<ActName, number>> = {
   addPerson: 4,
   changeRole: 4,
@@ -31,27 +31,27 @@ const WEIGHTS: Readonly<Record<ActName, number>> = {
   undo: 2,
 };
 
-/** An act; `pick`, from 0 up to 1, selects its subject among what the page shows. */
+/** An act; `pick`, from 0 to 1, selects its record among those that the page shows. */
 type Act = readonly [act: ActName, pick: number];
 
-/** A tab's part in a round. */
+/** The part of a tab in a round. */
 export interface TabPart {
-  /** Of a tab that lives on from the round before, only those faults that come later. */
+  /** A tab that was open before gets only faults that can occur later. */
   readonly database: PageFaults['database'];
   readonly acts: readonly Act[];
-  /** `crash`: its process is killed. */
+  /** `crash`: the process of the tab is killed. */
   readonly after: 'stay' | 'reload' | 'close' | 'crash';
 }
 
-/** A while with one kind of trouble. */
+/** A period with one kind of fault. */
 export interface Round {
-  /** Of all tabs: they share the room. */
+  /** Applies to all tabs, because they share the space. */
   readonly keys: PageFaults['keys'];
-  /** At most four; a tab that lives on keeps its place. */
+  /** At most four; a tab that stays open keeps its index. */
   readonly tabs: readonly TabPart[];
   /**
-   * What is taken away after it, provided that the other storage has all that was told: no program could help it
-   * otherwise.
+   * What is removed after the round, if the other storage has all confirmed edits. Without that, no program
+   * could keep them.
    */
   readonly taken?: 'nothing' | 'emptyKeys' | 'deleteDatabase';
 }
@@ -76,7 +76,7 @@ function rollRound(roll: Roll): Round {
   const keys = roll() < 0.5 ? 'writable' : oneOf(roll, KEYS_FAULTS);
   const count = oneOf(roll, TAB_COUNTS);
   const fault = () => (roll() < 0.4 ? 'there' : oneOf(roll, DATABASE_FAULTS));
-  // Mostly the same trouble in all tabs, as when the disk is full.
+  // Mostly the same fault in all tabs, as when the disk is full.
   const shared = roll() < 0.6 ? fault() : undefined;
   const most = count === 1 ? 3 : 1;
   const tabs = Array.from({ length: count }, (): TabPart => {
@@ -88,6 +88,6 @@ function rollRound(roll: Roll): Round {
   return { keys, tabs, taken: oneOf(roll, ['nothing', 'nothing', 'emptyKeys', 'deleteDatabase'] as const) };
 }
 
-/** In one line each, to read and to put into a story as it is. */
+/** The rounds as text, one per line, ready to be pasted into an example. */
 export const scriptText = (rounds: readonly Round[]): string =>
   rounds.map((round) => JSON.stringify(round)).join(',\n');

@@ -6,23 +6,23 @@ import type { PageFaults } from './page-faults';
 
 const LINKS = { team: 'Employees', calendar: 'Calendar', templates: 'Templates' } as const;
 export const ACTION_MS = 8000;
-/** Where a fault may be the reason that the page does not let it be done. */
+/** The timeout when a fault may keep the page from performing an act. */
 export const REFUSED_MS = 2000;
 const TELLING_MS = 10_000;
-/** How long a notice is awaited that need not come, or will not; one that comes later counts all the same. */
+/** The timeout for a message that may never come; a later message still counts. */
 const PATIENCE_MS = 700;
 const NO_PATIENCE_MS = 50;
 
 export interface Tab {
   readonly page: Page;
   faults: PageFaults;
-  /** Made here and not told yet, in order. */
+  /** Attempts in this tab that are not confirmed yet, in order. */
   unannounced: Attempt[];
-  /** Notices that were taken into account. */
+  /** The number of messages read so far. */
   heard: number;
   acts: number;
   isDead: boolean;
-  /** The attempt made last here. */
+  /** The latest attempt in this tab. */
   lastDone?: Attempt | undefined;
 }
 
@@ -35,7 +35,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-later-parts]').waitFor({ state: 'attached', timeout: 20_000 });
 }
 
-/** By the links, within the running app; whatever is open before them is closed. */
+/** Navigates by links within the running app, after closing any open layer. */
 export async function goTo({ page }: Tab, screen: Screen): Promise<void> {
   const open = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const isAt = (place: Screen) => new URL(page.url()).pathname === SCREENS[place];
@@ -51,7 +51,7 @@ export async function goTo({ page }: Tab, screen: Screen): Promise<void> {
   }
 }
 
-/** Where there is nothing to publish, something is added that could be. */
+/** Replaces a publication by an addition if there is nothing to publish. */
 export async function possible(page: Page, name: ActName): Promise<ActName> {
   if (name !== 'publish') return name;
   const button = page.getByRole('button', { name: /^Publish Nov/ }).first();

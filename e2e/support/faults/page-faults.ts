@@ -1,8 +1,9 @@
 /**
- * What a page finds when it opens the database. `failing`: every opening fails, as Chromium's `UnknownError`.
- * `failsOnce`: the first one. `blocked`: it is never answered. `newer`: a newer build has written it. `full`: it opens and
- * refuses every change. `lost`: the connection breaks before the page's second act, and every opening after it fails.
- * `outdated`: then another tab brings a newer build.
+ * What a page finds when it opens the database. `failing`: every opening fails with Chromium's
+ * `UnknownError`. `failsOnce`: only the first one. `blocked`: no opening is ever answered. `newer`: a newer
+ * build has written it. `full`: it opens and refuses every change. `lost`: the connection breaks before the
+ * page's second act, and every later opening fails. `outdated`: as `lost`, because another tab brings a newer
+ * build.
  */
 export const DATABASE_FAULTS = [
   'there',
@@ -16,8 +17,8 @@ export const DATABASE_FAULTS = [
 ] as const;
 
 /**
- * What a page finds in localStorage. `full`: another page of the origin has used up the room, so that only what becomes no
- * longer can be written. `readOnly`: nothing can be written. `refused`: even looking at it throws.
+ * What a page finds in localStorage. `full`: another page of the origin has used up the space, so that only
+ * values that do not grow can be written. `readOnly`: nothing can be written. `refused`: any access throws.
  */
 export const KEYS_FAULTS = ['writable', 'full', 'readOnly', 'refused'] as const;
 
@@ -26,32 +27,34 @@ export interface PageFaults {
   keys: (typeof KEYS_FAULTS)[number];
 }
 
-/** Nothing was told of what cannot be kept: the page says that nothing is being saved. */
+/** False if nothing can be stored; the page then warns instead of confirming. */
 export const isSaid = ({ keys, database }: PageFaults) =>
   keys !== 'refused' || database === 'there' || database === 'full';
 
 declare global {
   interface Window {
     storageFaults: PageFaults;
-    /** Lets the page lose its open database; later openings fail as the fault says. */
+    /** Makes the page lose its open database; later openings fail as the fault says. */
     breakDatabase(): void;
-    /** The messages of all notices shown since the page was loaded, in order. */
+    /** The messages of all toasts shown since the page was loaded, in order. */
     noticesSeen: string[];
   }
 }
 
-/** Runs in the page before its scripts; every document begins with the faults given last. */
+/** Runs in the page before its scripts; every new document starts with the latest faults. */
 export function setFaults(faults: PageFaults): void {
   window.storageFaults = { ...faults };
 }
 
-/** Runs in the page before its scripts: makes the storage fail as `storageFaults` says at the moment of each call. */
+/**
+ * Runs in the page before its scripts. Makes each storage call fail as `storageFaults` says at that moment.
+ */
 export function installFaults(): void {
   const keys = window.localStorage;
   const { setItem } = Storage.prototype;
   const keysFault = () => window.storageFaults?.keys ?? 'writable';
   const databaseFault = () => window.storageFaults?.database ?? 'there';
-  // The first visit is over, and nothing is drawn out: the stories are about the storage.
+  // Skips the onboarding and delays, because these tests are about storage.
   for (const [key, text] of [
     ['brigade-onboarding-dismissed', 'true'],
     ['brigade-first-shift-added', 'true'],
@@ -81,7 +84,7 @@ export function installFaults(): void {
   let openings = 0;
   let isBroken = false;
 
-  /** A request that is answered with that error, or never. */
+  /** A request that fails with that error, or never finishes without one. */
   function failingRequest(name?: string): IDBOpenDBRequest {
     const events = new EventTarget();
     if (name) setTimeout(() => events.dispatchEvent(new Event('error')));

@@ -19,7 +19,10 @@ interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
-  /** Tells no length and closes the connection after that many bytes, which a browser takes for the end. */
+  /**
+   * Sends no content length and closes the connection after that many bytes, which a browser takes for a
+   * complete answer.
+   */
   readonly cutAfter?: number;
 }
 

@@ -7,31 +7,31 @@ import { encodeReply } from '@/lib/requests/reply/reply-code';
 import { hash32 } from '@/lib/text-hash';
 import { clock, day } from '@/tests/support/records';
 
-/** The workplace of the stories, and the key with which its links are made. */
+/** The workplace of the tests and the key that its links are made with. */
 const WORKPLACE = 'AAECAwQFBgc';
 const REPLY_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-/** What a story's browser keeps, so that its links are known before it runs. */
+/** Stored values that make the links known before the test runs. */
 export const LINK_KEYS: Readonly<Record<string, string>> = {
   'brigade-workplace': WORKPLACE,
   'brigade-reply-key': REPLY_KEY,
 };
 
-/** A quarter past two on Thursday of the stories' week, in New York. */
+/** Thursday of the sample week at 2:15 PM in New York. */
 const REPLIED_AT = Date.parse('2026-11-19T14:15:00-05:00');
 
-/** The shift of that id as a link tells it. */
-export function told(id: string, date: string, startTime: string, endTime: string): AnnouncedShift {
+/** The shift in the form that links contain. */
+export function announcedShift(id: string, date: string, startTime: string, endTime: string): AnnouncedShift {
   return { key: hash32(id), date: day(date), startTime: clock(startTime), endTime: clock(endTime) };
 }
 
-/** The identity of that employee's own link. */
+/** The identity in that employee's personal link. */
 async function ownIdentity(employeeId: string): Promise<LinkIdentity> {
   const code = await personCode(REPLY_KEY, WORKPLACE, employeeId);
   return { workplace: WORKPLACE, person: { key: personKey(employeeId), code } };
 }
 
-/** The address of a reply; without an employee's id it comes from the link for everybody. */
+/** The address of a reply; without an employee id the reply comes from the link for the whole team. */
 export async function replyLink(
   name: string,
   asked: readonly Asked[],

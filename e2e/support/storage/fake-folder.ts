@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The folder picked in these stories: one in the origin-private file system, which all tabs share. */
+/** The folder that the tests pick, in the origin-private file system, which all tabs share. */
 export const FOLDER = 'Backups';
 
 interface FolderFaults {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { patience } from '@/e2e/support/patience';
 import type { SampleEmployee, SampleShift } from '@/e2e/support/sample-team';
 
-/** Thursday of the sample week, a quarter to five in the afternoon in New York. */
+/** Thursday of the sample week at 4:40 PM in New York. */
 const NOW = new Date('2026-11-19T16:40:00-05:00');
 
 interface StartingState {
@@ -12,12 +12,12 @@ interface StartingState {
   readonly stored?: Readonly<Record<string, string>>;
   /** Dark or light, regardless of the system preference. */
   readonly isDark?: boolean;
-  /** `fixed`: the date is fixed and timers run; `controlled`: the story advances the clock. */
+  /** `fixed`: the date is fixed and timers run; `controlled`: the test advances the clock. */
   readonly clock?: 'fixed' | 'controlled';
   readonly path?: string;
-  /** `new`: as on a first visit, with the first steps instead of an empty calendar. */
+  /** `new`: as on a first visit, with the onboarding instead of an empty calendar. */
   readonly onboarding?: 'dismissed' | 'new';
-  /** `held`: the story delays them itself. */
+  /** `held`: the test delays them itself. */
   readonly laterParts?: 'awaited' | 'held';
 }
 
@@ -27,8 +27,8 @@ export async function waitForLaterParts(page: Page): Promise<void> {
 }
 
 /**
- * Opens the app in a known state: team, shifts, clock, onboarding dismissed. With a controlled clock, delays pass only
- * when a story advances it.
+ * Opens the app in a known state: team, shifts, clock, onboarding dismissed. With a controlled clock, delays
+ * pass only when the test advances it.
  */
 export async function startWith(page: Page, state: StartingState = {}): Promise<void> {
   const {
@@ -56,9 +56,9 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
         ...shift,
       })),
     ),
-    // Reminders of the sample shifts would cover the page; stories about reminders empty this list.
+    // Reminders of the sample shifts would cover the page; tests of reminders empty this list.
     'brigade-reminded-shifts': JSON.stringify(shifts.map(({ id }, index) => id ?? `s-${index}`)),
-    // So would the news of open shifts and of people who are out.
+    // News of open shifts and absent people would cover it as well.
     'brigade-told-news': JSON.stringify(
       shifts.flatMap(({ id, employeeName, date }, index) => [
         `open ${id ?? `s-${index}`} ${date}`,
@@ -70,9 +70,9 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
   };
   if (clock === 'fixed') await page.clock.setFixedTime(NOW);
   else await page.clock.install({ time: NOW });
-  // Only in a fresh tab: a reload within a story must keep the story's data.
+  // Only in a fresh tab, because a reload within a test must keep its data.
   await page.addInitScript((entries) => {
-    // The empty page before the first one has no storage; Firefox runs this in it too.
+    // The initial empty page has no storage, and Firefox runs this script there too.
     if (self.origin === 'null') return;
     if (sessionStorage.getItem('story-begun')) return;
     sessionStorage.setItem('story-begun', 'true');

@@ -1,4 +1,4 @@
-/** Runs in the page: the browser refuses localStorage. */
+/** Runs in the page: makes localStorage throw. */
 export function refuseKeys(): void {
   Object.defineProperty(window, 'localStorage', {
     get: () => {
@@ -7,14 +7,14 @@ export function refuseKeys(): void {
   });
 }
 
-/** Runs in the page: the browser refuses IndexedDB. */
+/** Runs in the page: makes IndexedDB fail. */
 export function refuseDatabase(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('refused', 'SecurityError');
   };
 }
 
-/** Runs in the page: the browser refuses what a page uses beside its storage, on access or on use. */
+/** Runs in the page: blocks channels, locks, caches and workers, on access or on use. */
 export function refuseTheRest(): void {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');

@@ -5,8 +5,8 @@ import { type Edit, type Side, sideOf } from './tab-model';
 /** A prepared edit, complete except for the final press. */
 interface Hand {
   readonly press: () => Promise<void>;
-  /** Resolves when the page has announced the save and the notice is closed. */
-  readonly told: () => Promise<void>;
+  /** Waits until the page has reported the save, and closes the toast. */
+  readonly waitUntilSaved: () => Promise<void>;
 }
 
 const LINKS = { team: 'Employees', calendar: 'Calendar' } as const;
@@ -84,7 +84,7 @@ function cardOf(tab: Page, { card }: { readonly card: string }): Locator {
 }
 
 function handOf(tab: Page, button: Locator, message: string): Hand {
-  return { press: () => button.click(), told: () => closeNotice(tab, message) };
+  return { press: () => button.click(), waitUntilSaved: () => closeNotice(tab, message) };
 }
 
 async function shiftHand(tab: Page, form: Locator, button: string, message: string): Promise<Hand> {
@@ -93,7 +93,7 @@ async function shiftHand(tab: Page, form: Locator, button: string, message: stri
   await submit.waitFor();
   return {
     press: () => submit.click(),
-    async told() {
+    async waitUntilSaved() {
       await form.getByText(/^Shift (Added Successfully|Updated)!$/).waitFor();
       await tab.keyboard.press('Escape');
       await closeNotice(tab, message);

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import type { StoredConflict } from '@/stores/sync/database/sync-database';
 import type { EngineStatus } from '@/stores/sync/engine/engine-status';
 
-/** What the tab that shares would have in its database and tell the others. */
+/** What the syncing tab would have in its database and broadcast to the others. */
 interface AwaitedSync {
   readonly status: EngineStatus;
   readonly conflicts?: readonly StoredConflict[];
-  /** Of the relay in the stored ticket. */
+  /** The address of the relay in the stored ticket. */
   readonly address?: string;
 }
 
-/** The stored values of a browser that shares its schedule. */
+/** The stored values of a browser with sync on. */
 export const SHARING_ON = { 'brigade-sharing': 'true' } as const;
 
 /**
- * A page of the same browser that takes the place of the tab that shares: it holds the lock, so that no tab starts the
- * worker, and tells how sharing stands. Open it before the app.
+ * A page of the same browser that replaces the syncing tab: it holds the lock, so that no tab starts the
+ * worker, and broadcasts the status. Open it before the app.
  */
 export async function openTeller(page: Page): Promise<Page> {
   const teller = await page.context().newPage();
@@ -32,8 +32,8 @@ export async function openTeller(page: Page): Promise<Page> {
   return teller;
 }
 
-/** Tells the app's tabs how sharing stands, as the tab that shares would. */
-export async function sendSyncSettings(teller: Page, told: AwaitedSync): Promise<void> {
+/** Broadcasts the sync status to the app's tabs, like the syncing tab. */
+export async function sendSyncSettings(teller: Page, sync: AwaitedSync): Promise<void> {
   await teller.evaluate(async ({ status, conflicts = [], address = 'wss://relay.example.org' }) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('brigade');
@@ -50,14 +50,14 @@ export async function sendSyncSettings(teller: Page, told: AwaitedSync): Promise
       transaction.oncomplete = resolve;
     });
     database.close();
-    // A tab that opens later asks.
+    // Answers tabs that open later and ask for the status.
     const holder = self as typeof self & { channel?: BroadcastChannel };
     holder.channel?.close();
     holder.channel = new BroadcastChannel('brigade-sharing');
-    const tell = () => holder.channel?.postMessage({ talk: 'status', answer: { kind: 'status', status } });
+    const send = () => holder.channel?.postMessage({ talk: 'status', answer: { kind: 'status', status } });
     holder.channel.onmessage = ({ data }) => {
-      if (data.talk === 'ask') tell();
+      if (data.talk === 'ask') send();
     };
-    tell();
-  }, told);
+    send();
+  }, sync);
 }

@@ -159,10 +159,10 @@ test.each([
 });
 
 test.each([
-  ['while a week is to be handed on', { at: 7, weeks: [THURSDAY] }, 'Ready to hand on to the team'],
-  ['of a publication that is not from here', { at: 6, weeks: [] }, 'Ready to hand on to the team'],
-  ['after the last week was', { at: 7, weeks: [] }, 'All team members have been notified'],
-])('%s, PublishCelebration says "%s"', (_when, weeksToShare, sentence) => {
+  ['while a week is still to be shared', { at: 7, weeks: [THURSDAY] }, 'Ready to hand on to the team'],
+  ['for a publication from another device', { at: 6, weeks: [] }, 'Ready to hand on to the team'],
+  ['after the last week was shared', { at: 7, weeks: [] }, 'All team members have been notified'],
+])('PublishCelebration shows the right sentence %s', (_when, weeksToShare, sentence) => {
   publishAt('1970-01-01T00:00:00.007Z');
   act(() => publishStore.setState({ weeksToShare }));
   renderOnDesktop(<PublishCelebration />);

@@ -37,7 +37,7 @@ test('reports success without an undo step when the shift is saved without a cha
 describe('saveShift with fields of a newer build', () => {
   test.each([
     ['still exists', () => {}],
-    ['was removed in another tab meanwhile', () => liveSchedule.deleteShift('P0')],
+    ['was deleted in another tab meanwhile', () => liveSchedule.deleteShift('P0')],
   ])('keeps unknown fields of a shift that %s', async (_what, meanwhile) => {
     openSchedule(dealtShifts(1).map((shift) => ({ ...shift, wage: 12 })));
     const before = savedShift(0);
