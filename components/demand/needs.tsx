@@ -19,11 +19,12 @@ import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-setti
 import { demandSetting } from '@/lib/settings/demand-setting';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isUndoneAlone } from '@/lib/shifts/change/steps-together';
 import { coverageFilter } from '@/lib/shifts/counting';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -79,9 +80,10 @@ export function Needs() {
     if (planned.days === 0) setSaid(t('noPast'));
     else change(withDay(demand, day, planned.need), t('takenFrom', { count: planned.days }));
   };
+  const steps = useSchedule(({ history }) => history.undo);
+  const last = before.at(-1);
   const undo = () => {
-    const last = before.at(-1);
-    if (!last) return;
+    if (last === undefined) return;
     setBefore(before.slice(0, -1));
     setSaid('');
     store.undo(last);
@@ -142,7 +144,11 @@ export function Needs() {
         />
         <Button onClick={take}>{t('take')}</Button>
         <Button onClick={() => change(withDay(demand, day, {}))}>{t('clear')}</Button>
-        <Button icon={<Undo2 aria-hidden="true" />} disabled={before.length === 0} onClick={undo}>
+        <Button
+          icon={<Undo2 aria-hidden="true" />}
+          disabled={last === undefined || !isUndoneAlone(steps, last)}
+          onClick={undo}
+        >
           {t('undo')}
         </Button>
       </div>
