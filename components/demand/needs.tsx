@@ -19,7 +19,7 @@ import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-setti
 import { demandSetting } from '@/lib/settings/demand-setting';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { isUndoneAlone } from '@/lib/shifts/change/steps-together';
+import { canUndoSeparately } from '@/lib/shifts/change/combined-steps';
 import { coverageFilter } from '@/lib/shifts/counting';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
@@ -146,7 +146,7 @@ export function Needs() {
         <Button onClick={() => change(withDay(demand, day, {}))}>{t('clear')}</Button>
         <Button
           icon={<Undo2 aria-hidden="true" />}
-          disabled={last === undefined || !isUndoneAlone(steps, last)}
+          disabled={last === undefined || !canUndoSeparately(steps, last)}
           onClick={undo}
         >
           {t('undo')}

@@ -57,7 +57,7 @@ export function sortByPosition<Item>(
   return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Stops at either end. */
+/** Moves the id by that many positions, up if negative; stops at either end. */
 export function moveInOrder(ids: readonly string[], id: string, places: number): readonly string[] {
   const from = ids.indexOf(id);
   if (from === -1) return ids;

@@ -16,7 +16,7 @@ export interface MergeStep {
   readonly writers: ReadonlyMap<string, Writer>;
 }
 
-/** An empty group stands for the whole record. */
+/** An empty group means the entire record. */
 function writerKey(kind: RecordKind, id: string, group: string): string {
   return `${kind} ${id} ${group}`;
 }

@@ -44,7 +44,7 @@ export function costOfChange(
   return change;
 }
 
-/** The weeks' cost with the shift minus without, whatever is stored. */
+/** The cost of the shift's week with the shift minus without, whether the shift is stored or not. */
 export function costOfShift(shift: Shift, context: ChangeContext): PayChange {
   const others = new Map<LocalDate, readonly Shift[]>();
   const shiftsOn = (date: LocalDate) => {

@@ -6,7 +6,7 @@ import { hasWages } from './any-wages';
 export interface Wages {
   /** Per hour, for roles without a separate wage. */
   readonly hourly?: Amount;
-  /** Per week, whatever the hours; hours then cost nothing more. */
+  /** Per week, regardless of hours; each hour then costs nothing more. */
   readonly weekly?: Amount;
   /** Per hour, by role key. */
   readonly roles: Readonly<Record<string, Amount>>;

@@ -9,7 +9,7 @@ export const SERIES_SCOPES = ['this', 'following', 'all'] as const;
 
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
-/** Ends the series the day before, or removes a series without occurrences. */
+/** Removes the occurrences in the scope. Ends the series the day before, or removes a series left empty. */
 export function deleteOccurrenceEntries(
   schedule: Schedule,
   shift: Shift,

@@ -48,8 +48,9 @@ interface Part {
 }
 
 /**
- * Keeps single edits, and day, times and person of worked shifts. *Following* ends the series and begins a
- * new one. Dropped occurrences become single shifts if edited or worked.
+ * Applies an edit of one occurrence to all in the scope. Keeps separate edits, and day, times and person of worked
+ * shifts. `following` ends the series and begins a new one. Occurrences that the new rule lacks are removed, or become
+ * single shifts if edited or worked.
  */
 export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntry[] {
   const { schedule, before, after, scope } = edit;
@@ -76,7 +77,7 @@ export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntr
   ]);
 }
 
-/** Later occurrences are removed, or become single shifts if edited or worked. */
+/** Ends the series with this occurrence. Removes later ones, but makes edited or worked ones single shifts. */
 export function stopRepeatingEntries(
   schedule: Schedule,
   before: Shift,

@@ -5,7 +5,7 @@ import { occurrencesIn } from './occurrence';
 import { seriesOf } from './series';
 import { isEditedSeparately } from './series-values';
 
-/** Also removes future, unedited occurrences generated since the step. */
+/** Extends the undo of a series step: also removes future, unedited occurrences generated since the step. */
 export function removeGeneratedSince(change: ScheduleChange, schedule: Schedule): ScheduleChange {
   const touched = new Set(change.entries.map(({ id }) => id));
   const today = fromUtcDate(new Date(change.at));

@@ -53,7 +53,7 @@ export interface RepeatContext {
   readonly weekStart: WeekStart;
 }
 
-/** Ascending. */
+/** The ISO weekdays of the rule, ascending. */
 export function weekdaysOf(
   { kind, weekdays }: Pick<RepeatDraft, 'kind' | 'weekdays'>,
   { date, begins }: Pick<RepeatContext, 'date' | 'begins'>,

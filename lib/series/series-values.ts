@@ -43,7 +43,7 @@ export function withFieldsOf<Item extends SeriesShift>(
   return copy;
 }
 
-/** Not fields edited separately, nor person and times of a worked shift. */
+/** Drops field groups that were edited separately, and person and times of a worked shift. */
 export function fieldsToApply(changed: ChangedFields, shift: Shift, before: SeriesShift): ChangedFields {
   return changed.filter((group) => {
     const isFixed = shift.worked !== undefined && (group === WHO || group === WHEN);

@@ -68,8 +68,8 @@ const NEXT_STRETCH = /[+,;&]/;
 
 /**
  * Parses one or more shifts, such as `9-5`, `9-17`, `17:30-1`, `9a-5p`, `9-17 Uhr`, `10:30-2:30 + 5:30-10`,
- * `noon` and `midnight` in the four languages. An ambiguous hour (1 to 12 without AM, PM or leading zero)
- * prefers a shift of 4 to 12 hours, then a start from 7 AM to before 7 PM, then the short shift. If both
+ * `noon` and `midnight` in the four languages. An hour from 1 to 12 without AM, PM or leading zero is ambiguous. Prefers
+ * a shift of 4 to 12 hours, then a start from 7 AM to before 7 PM, then the short shift. If both
  * times have minutes and one is only valid in 24 hours (`10:00-23:00`), both are literal. `close` as the end
  * means the given closing time, overnight if not after the start.
  */

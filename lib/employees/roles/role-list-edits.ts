@@ -73,7 +73,7 @@ export function withoutRole(list: RoleList, key: string): RoleList {
   return { ...list, roles: list.roles.filter((role) => role.key !== key) };
 }
 
-/** Stops at either end. */
+/** Moves the role by that many positions, up if negative; stops at either end. */
 export function withRoleMoved(list: RoleList, key: string, places: number): RoleList {
   const from = list.roles.findIndex((role) => role.key === key);
   const moved = list.roles[from];

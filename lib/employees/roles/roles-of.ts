@@ -20,7 +20,7 @@ export function roleAndColorOf(
   return { role, color: role === person.role ? person.color : colorOfRole(role) };
 }
 
-/** The further roles to store; undefined for none, so that no field is left behind. */
+/** The further roles to store; undefined for none, so that the record has no empty field. */
 export function moreRolesBeside(role: string, chosen: readonly string[]): readonly string[] | undefined {
   const others = [...new Set(chosen)].filter((one) => one !== role && one !== '');
   return others.length > 0 ? others : undefined;

@@ -15,7 +15,7 @@ import {
 /** The maximum by which a bulk change moves times, in either direction: a day. */
 export const MAX_MINUTES = DAY_MINUTES;
 
-/** In either direction. */
+/** Maximum days by which a bulk change moves or copies shifts, in either direction. */
 export const MAX_DAYS = 366;
 
 /** A change to many shifts; omitted fields stay. */

@@ -57,7 +57,7 @@ interface Sides<Item> {
   readonly after?: Item;
 }
 
-/** Summarizes the change; only the records of an undo say what it undid. */
+/** Summarizes the change by its entries; the summary of an undo describes the restored records. */
 export function changeSummary({
   entries: all,
   origin,

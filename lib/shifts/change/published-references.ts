@@ -32,7 +32,7 @@ export function namesIn({ people, stations }: Partial<Renames>): NewNames {
   };
 }
 
-/** Removes the names that another employee, whom no entry is about, still has. */
+/** Removes renames of names that another employee, not changed by the entries, still has. */
 export function dropHeldNames(
   renames: Map<string, string>,
   entries: readonly { readonly kind: string; readonly id: string }[],

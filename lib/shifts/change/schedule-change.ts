@@ -53,9 +53,8 @@ export interface TakenProposal {
 }
 
 /**
- * `import` reads external edits of storage, `publish` has reached the team, `series` generates repeating
- * shifts and later years' holidays, `reply` comes from the team, `shared` from another device. None of these
- * can be undone.
+ * `import` reads external edits of storage and `publish` has reached the team. `series` generates repeating shifts and
+ * later years' holidays. `reply` comes from the team, `shared` from another device. None of these can be undone.
  */
 export const CHANGE_ORIGINS = [
   'edit',

@@ -7,8 +7,8 @@ type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
 type Bucket = ReadonlyMap<string, Shift>;
 
 /**
- * All shifts by day and id. Immutable: edits share every untouched month, day and bucket, so a day's array
- * keeps its identity and the cost of an edit does not grow with the schedule.
+ * All shifts by day and id. Immutable: edits share every untouched month, day and bucket. A day's array therefore keeps
+ * its identity, and the cost of an edit does not grow with the schedule.
  */
 export interface ScheduleIndex {
   readonly shiftCount: number;

@@ -10,7 +10,7 @@ interface Published {
 
 /**
  * Publication and differences after an undo or redo that replaces a publication, as a restore does. Days
- * published since stay: what the team last received is never rolled back. `current` and `source` already
+ * published since stay: the team never loses its latest publication. `current` and `source` already
  * include the step's other entries.
  */
 export function applyPublicationStep(
