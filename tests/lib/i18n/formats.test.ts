@@ -80,8 +80,8 @@ describe('English formats', () => {
     [481, '8 h 1 min', '8 h 1 min', '8 h 1 min', '8 h 1 min'],
     [1439, '23 h 59 min', '23 h 59 min', '23 h 59 min', '23 h 59 min'],
     [60_061, '1,001 h 1 min', '1,001 h 1 min', '1,001 h 1 min', '1,001 h 1 min'],
-  ])('write %i minutes as the duration %s', (minutes, said, exact, figure, exactFigure) => {
-    expect(english.duration(minutes)).toBe(said);
+  ])('write %i minutes as the duration %s', (minutes, duration, exact, figure, exactFigure) => {
+    expect(english.duration(minutes)).toBe(duration);
     expect(english.exactDuration(minutes)).toBe(exact);
     expect(english.hoursFigure(minutes)).toBe(figure);
     expect(english.exactFigure(minutes)).toBe(exactFigure);
@@ -90,9 +90,9 @@ describe('English formats', () => {
   test('write a duration that reads back as the same minutes', () => {
     fc.assert(
       fc.property(fc.nat(20_000), (minutes) => {
-        const said = english.duration(minutes).replace(/,/g, '');
-        const [, hours = '0'] = /([\d.]+) h/.exec(said) ?? [];
-        const [, rest = '0'] = /(\d+) min/.exec(said) ?? [];
+        const text = english.duration(minutes).replace(/,/g, '');
+        const [, hours = '0'] = /([\d.]+) h/.exec(text) ?? [];
+        const [, rest = '0'] = /(\d+) min/.exec(text) ?? [];
         expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
       }),
       { numRuns: rounds(500), ...seed },

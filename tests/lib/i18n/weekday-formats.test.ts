@@ -9,7 +9,7 @@ const SUNDAY = day('2026-11-29');
 describe('formats of a week without dates', () => {
   it.each(LANGUAGES)('contain no date in %s', (language) => {
     const formats = weekdayFormats(formatsFor(language));
-    const said = [
+    const text = [
       formats.longDay(MONDAY),
       formats.longDate(MONDAY),
       formats.fullDay(MONDAY),
@@ -24,7 +24,7 @@ describe('formats of a week without dates', () => {
       formats.weekdayRange(MONDAY, SUNDAY),
       formats.monthTitle(MONDAY),
     ].join(' ');
-    expect(said).not.toMatch(/\d/);
+    expect(text).not.toMatch(/\d/);
     expect(weekdayFormats(formatsFor(language))).toBe(formats);
   });
 

@@ -65,8 +65,8 @@ function mutated(text: string, mutations: readonly Mutation[]): string {
   return mutations.reduce((before, { at, length, times, character }) => {
     const from = Math.floor(at * before.length);
     const stretch = character === '' ? before.slice(from, from + length) : character;
-    const most = Math.max(0, MAX_LENGTH - before.length) / Math.max(1, stretch.length);
-    return before.slice(0, from) + stretch.repeat(Math.min(times, most)) + before.slice(from + length);
+    const maxTimes = Math.max(0, MAX_LENGTH - before.length) / Math.max(1, stretch.length);
+    return before.slice(0, from) + stretch.repeat(Math.min(times, maxTimes)) + before.slice(from + length);
   }, text);
 }
 

@@ -53,7 +53,7 @@ test('blocks the screen after five wrong codes, then counts again from zero', ()
   expect(afterWrongCode(tries, 99_000)).toEqual({ wrong: 1 });
 });
 
-test("tells the fragments of a kiosk, of a kiosk link and of a week's page apart", () => {
+test("distinguishes the fragments of a kiosk, of a kiosk link and of a week's page", () => {
   expect(['kiosk', 'kiosk&l=de', '1.abc&k=1', '1.abc', 'kiosks', ''].map(isKioskFragment)).toEqual([
     true,
     true,

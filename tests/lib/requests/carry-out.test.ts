@@ -70,7 +70,7 @@ function carried(
   });
 }
 
-const whoHas = (result: CarriedOut, id: string, shifts: readonly Shift[] = [dinner, open, bens]) => {
+const holderOf = (result: CarriedOut, id: string, shifts: readonly Shift[] = [dinner, open, bens]) => {
   if (result.kind !== 'ready') throw new Error(`It is ${result.kind}.`);
   const after = applyChange(scheduleOf({ shifts, employees: [maya, ben, cook] }), result);
   return findShift(after.shifts, id)?.employeeName;
@@ -80,12 +80,12 @@ describe('claim of an open shift', () => {
   const claim = { kind: 'claim', shift: announcedOf(open) } as const;
 
   test('assigns the shift to the person', () => {
-    expect(whoHas(carried(claim), 'open')).toBe('Maya');
+    expect(holderOf(carried(claim), 'open')).toBe('Maya');
   });
 
   test('is stale when somebody else has the shift since', () => {
-    const taken = { ...open, employeeName: 'Ben' };
-    expect(carried(claim, { shifts: [taken] })).toEqual({
+    const reassigned = { ...open, employeeName: 'Ben' };
+    expect(carried(claim, { shifts: [reassigned] })).toEqual({
       kind: 'stale',
       stale: { why: 'taken', name: 'Ben' },
     });
@@ -124,7 +124,7 @@ describe('claim of an open shift', () => {
     expect(carried(claim, { fields: { name: 'Zoe', employeeId: 'gone' } })).toMatchObject({
       stale: { why: 'personGone' },
     });
-    expect(whoHas(carried(claim, { fields: { employeeId: 'gone', name: ' MAYA ' } }), 'open')).toBe('Maya');
+    expect(holderOf(carried(claim, { fields: { employeeId: 'gone', name: ' MAYA ' } }), 'open')).toBe('Maya');
   });
 
   test('assigns the shift to a person who was renamed since', () => {
@@ -139,13 +139,13 @@ describe('giveaway of a shift', () => {
 
   test('needs a choice when nobody is named', () => {
     expect(carried(give)).toMatchObject({ kind: 'choose', shift: { id: 'dinner' } });
-    expect(whoHas(carried(give, { choice: { to: 'Ben' } }), 'dinner')).toBe('Ben');
-    expect(whoHas(carried(give, { choice: { to: '' } }), 'dinner')).toBe('');
+    expect(holderOf(carried(give, { choice: { to: 'Ben' } }), 'dinner')).toBe('Ben');
+    expect(holderOf(carried(give, { choice: { to: '' } }), 'dinner')).toBe('');
   });
 
   test('goes to the named person unless another choice is made', () => {
-    expect(whoHas(carried({ ...give, to: 'ben' }), 'dinner')).toBe('Ben');
-    expect(whoHas(carried({ ...give, to: 'ben' }, { choice: { to: '' } }), 'dinner')).toBe('');
+    expect(holderOf(carried({ ...give, to: 'ben' }), 'dinner')).toBe('Ben');
+    expect(holderOf(carried({ ...give, to: 'ben' }, { choice: { to: '' } }), 'dinner')).toBe('');
   });
 
   test('needs a choice when the named person is unknown', () => {
@@ -174,13 +174,13 @@ describe('swap of shifts', () => {
 
   test('exchanges the agreed shifts', () => {
     const result = carried(agreed);
-    expect(whoHas(result, 'dinner')).toBe('Ben');
-    expect(whoHas(result, 'bens')).toBe('Maya');
+    expect(holderOf(result, 'dinner')).toBe('Ben');
+    expect(holderOf(result, 'bens')).toBe('Maya');
   });
 
   test('needs a choice when no shift in return is named', () => {
     expect(carried(swap)).toMatchObject({ kind: 'choose' });
-    expect(whoHas(carried(swap, { choice: { otherId: 'bens' } }), 'bens')).toBe('Maya');
+    expect(holderOf(carried(swap, { choice: { otherId: 'bens' } }), 'bens')).toBe('Maya');
   });
 
   test('involves nobody who has not agreed to it', () => {
@@ -221,8 +221,8 @@ describe('time off request', () => {
 
   test('opens missed shifts on request', () => {
     const result = carried(off, { choice: { opensMissed: true } });
-    expect(whoHas(result, 'dinner')).toBe('');
-    expect(whoHas(result, 'bens')).toBe('Ben');
+    expect(holderOf(result, 'dinner')).toBe('');
+    expect(holderOf(result, 'bens')).toBe('Ben');
   });
 
   test('is stale when all its days are over', () => {

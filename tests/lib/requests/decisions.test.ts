@@ -21,7 +21,7 @@ test('counts a request as decided when it is closed, not when it is added, remov
   expect(decidedIn({ entries: [requestEntry(asked, approved)], origin: 'import' })).toEqual([]);
 });
 
-test('is too late when the request is decided or gone', () => {
+test('comes too late when the request is decided or removed', () => {
   expect(isTooLate(asked)).toBe(false);
   expect(isTooLate(approved)).toBe(true);
   expect(isTooLate(undefined)).toBe(true);

@@ -41,7 +41,11 @@ function context(records: readonly RequestRecord[] = [], fields: Partial<ReplyCo
   };
 }
 
-async function own(employeeId: string, asked: readonly Asked[], fields: Partial<Reply> = {}): Promise<Reply> {
+async function replyOf(
+  employeeId: string,
+  asked: readonly Asked[],
+  fields: Partial<Reply> = {},
+): Promise<Reply> {
   return {
     workplace: WORKPLACE,
     person: { key: personKey(employeeId), code: await personCode(KEY, WORKPLACE, employeeId) },
@@ -57,7 +61,7 @@ const recordsOf = async (replies: readonly Reply[], known = context()) =>
   (await importReplies(replies, known)).records.map(({ after }) => after);
 
 test('assigns a reply from a personal link to the person, in their language', async () => {
-  const [record] = await recordsOf([await own(maya.id, [timeOff])]);
+  const [record] = await recordsOf([await replyOf(maya.id, [timeOff])]);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya', state: 'open' });
   expect(record && requestOf(record)).toMatchObject({
     asked: timeOff,
@@ -69,14 +73,17 @@ test('assigns a reply from a personal link to the person, in their language', as
 
 test('keeps the order of asking when ids sort otherwise', async () => {
   const asked = ['n2', 'n1', 'n3'].map((number) => ({ ...timeOff, number }));
-  const records = await recordsOf([await own(maya.id, asked.slice(0, 2)), await own(ben.id, asked.slice(2))]);
+  const records = await recordsOf([
+    await replyOf(maya.id, asked.slice(0, 2)),
+    await replyOf(ben.id, asked.slice(2)),
+  ]);
   const moments = records.map((record) => requestOf(record)?.at);
   const { now } = context();
   expect(moments).toEqual([now, now + 1, now + 2]);
 });
 
 test('trusts the code of a reply, not its name', async () => {
-  const [record] = await recordsOf([await own(ben.id, [timeOff], { name: 'Maya' })]);
+  const [record] = await recordsOf([await replyOf(ben.id, [timeOff], { name: 'Maya' })]);
   expect(record).toMatchObject({ employeeId: ben.id, name: 'Ben' });
 });
 
@@ -97,14 +104,14 @@ test.each([
     }),
   ],
 ])('leaves a reply unverified, and finds the person by name, %s', async (_how, identity) => {
-  const { person: _person, ...rest } = await own(maya.id, [timeOff]);
+  const { person: _person, ...rest } = await replyOf(maya.id, [timeOff]);
   const [record] = await recordsOf([{ ...rest, ...(await identity()) }]);
   expect(record?.employeeId).toBe(maya.id);
   expect(record && requestOf(record)?.isVerified).toBe(false);
 });
 
 test('never replaces a verified request by an unverified one', async () => {
-  const verified = await own(maya.id, [timeOff]);
+  const verified = await replyOf(maya.id, [timeOff]);
   const { person: _person, ...forged } = verified;
   const [one] = await recordsOf([verified]);
   const [other] = await recordsOf([forged]);
@@ -113,12 +120,12 @@ test('never replaces a verified request by an unverified one', async () => {
 
 test('imports a reply unverified when codes cannot be computed', async () => {
   const known = context([], { codeOf: () => Promise.reject(new Error('no crypto')) });
-  const [record] = await recordsOf([await own(maya.id, [timeOff])], known);
+  const [record] = await recordsOf([await replyOf(maya.id, [timeOff])], known);
   expect(record && requestOf(record)?.isVerified).toBe(false);
 });
 
 test('changes nothing when the same reply is opened again, also after decisions', async () => {
-  const reply = await own(maya.id, [timeOff, seenAt(10)]);
+  const reply = await replyOf(maya.id, [timeOff, seenAt(10)]);
   const first = await importReplies([reply], context());
   expect(first).toMatchObject({ newCount: 1, seenCount: 1, knownCount: 0 });
   const decided = first.records.map(({ after }) =>
@@ -134,34 +141,37 @@ test('changes nothing when the same reply is opened again, also after decisions'
 });
 
 test('replaces an earlier seen mark by a later one only', async () => {
-  const [before] = await recordsOf([await own(maya.id, [seenAt(10)])]);
+  const [before] = await recordsOf([await replyOf(maya.id, [seenAt(10)])]);
   if (!before) throw new Error('Nothing was imported.');
-  const later = await importReplies([await own(maya.id, [seenAt(11)])], context([before]));
+  const later = await importReplies([await replyOf(maya.id, [seenAt(11)])], context([before]));
   expect(later).toMatchObject({ seenCount: 1, records: [{ before, after: { id: before.id } }] });
-  const earlier = await importReplies([await own(maya.id, [seenAt(9)])], context([before]));
+  const earlier = await importReplies([await replyOf(maya.id, [seenAt(9)])], context([before]));
   expect(earlier).toMatchObject({ seenCount: 0, knownCount: 1, records: [] });
 });
 
 test('uses the current name of a person renamed since', async () => {
   const renamed = { ...maya, name: 'Maya Lee' };
   const known = context([], { employees: new Map([[maya.id, renamed]]) });
-  const [record] = await recordsOf([await own(maya.id, [timeOff])], known);
+  const [record] = await recordsOf([await replyOf(maya.id, [timeOff])], known);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya Lee' });
 });
 
 test('limits a seen mark to the present', async () => {
-  const [record] = await recordsOf([await own(maya.id, [seenAt(60_000_000)])]);
+  const [record] = await recordsOf([await replyOf(maya.id, [seenAt(60_000_000)])]);
   const asked = record && requestOf(record)?.asked;
   expect(asked?.kind === 'seen' && asked.publishedAt).toBeLessThanOrEqual(context().now);
 });
 
 test('ignores a reply for another workplace', async () => {
-  const reply = await own(maya.id, [timeOff], { workplace: 'BwYFBAMCAQA' });
+  const reply = await replyOf(maya.id, [timeOff], { workplace: 'BwYFBAMCAQA' });
   expect(await importReplies([reply], context())).toMatchObject({ foreignCount: 1, records: [] });
 });
 
 test('keeps the name of an unknown person, and limits the time of the reply to the present', async () => {
-  const { person: _person, ...rest } = await own(maya.id, [timeOff], { name: 'Zoe', madeAt: ASKED_ON * 2 });
+  const { person: _person, ...rest } = await replyOf(maya.id, [timeOff], {
+    name: 'Zoe',
+    madeAt: ASKED_ON * 2,
+  });
   const [record] = await recordsOf([rest]);
   expect(record).toMatchObject({ name: 'Zoe', employeeId: '' });
   expect(record && requestOf(record)?.madeAt).toBe(context().now);

@@ -102,7 +102,7 @@ describe('business settings', () => {
     expect(readSetting(withSetting(withSales, 'businessName', 'Bar'), salesSetting)).toBe(read);
   });
 
-  it('are written only where they differ from the default', () => {
+  it('are written only if they differ from the default', () => {
     const limits = { ...DEFAULT_SETTINGS.limits, dayHours: 10 };
     expect(settingRecords(limitsSetting, limits)).toEqual([{ id: 'limits', dayHours: 10 }]);
   });

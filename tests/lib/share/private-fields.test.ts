@@ -51,7 +51,7 @@ const LINE_WORDS = {
   whoCan: String,
   noShifts: 'None',
   daysTitle: 'Good to know',
-  dayLine: (said: object) => JSON.stringify(said),
+  dayLine: (line: object) => JSON.stringify(line),
 };
 
 /** Every shared or exported output: link, kiosk, texts, calendar file, sheet (paper and picture), tables. */
@@ -72,7 +72,7 @@ async function everyOutput(shifts: readonly Shift[], days: readonly DayRecord[] 
   const calendar = weekCalendar(week, {
     name: 'Week',
     summary: (event) => JSON.stringify(event),
-    dayWords: (said) => JSON.stringify(said),
+    dayWords: (notes) => JSON.stringify(notes),
   });
   const before = shifts.map((published) => ({ id: published.id, published }));
   const moved = (id: string) =>

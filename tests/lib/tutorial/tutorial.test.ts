@@ -77,7 +77,7 @@ test('waits at the employee step until its action is done, and again after a new
   expect(waitsForAction(showStep(start(end(done)), ACTION_STEP))).toBe(true);
 });
 
-test('resumes after the step where it ended, at most at the last one, or at the first if none is stored', () => {
+test('resumes after the step at which it ended, at most at the last one, or at the first if none is stored', () => {
   expect(resume(ended(3)).index).toBe(4);
   expect(resume(ended(LAST_STEP)).index).toBe(LAST_STEP);
   expect(resume(UNSEEN_TUTORIAL).index).toBe(0);

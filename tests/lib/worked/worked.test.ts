@@ -37,18 +37,18 @@ const worked = (times: string, breakMinutes = 0): Worked => {
 
 describe('actual hours', () => {
   test('are stored on the shift and can be removed', () => {
-    const said = withWorked(shift(), worked('09:10-17:30', 30));
-    expect(workedOf(said)).toEqual(worked('09:10-17:30', 30));
-    expect(withWorked(said, worked('09:10-17:30', 30))).toBe(said);
-    expect(withWorked(said, undefined)).toEqual(shift());
+    const recorded = withWorked(shift(), worked('09:10-17:30', 30));
+    expect(workedOf(recorded)).toEqual(worked('09:10-17:30', 30));
+    expect(withWorked(recorded, worked('09:10-17:30', 30))).toBe(recorded);
+    expect(withWorked(recorded, undefined)).toEqual(shift());
     const plain = shift();
     expect(withWorked(plain, undefined)).toBe(plain);
-    expect(workedOf(withWorked(said, { outcome: 'ill' }))).toEqual({ outcome: 'ill' });
+    expect(workedOf(withWorked(recorded, { outcome: 'ill' }))).toEqual({ outcome: 'ill' });
   });
 
   test('are ignored while the shift is on another day', () => {
-    const said = withWorked(shift(), { outcome: 'absent' });
-    const moved = { ...said, date: addDays(MONDAY, 1) };
+    const recorded = withWorked(shift(), { outcome: 'absent' });
+    const moved = { ...recorded, date: addDays(MONDAY, 1) };
     expect(workedOf(moved)).toBeUndefined();
     expect(workedOf({ ...moved, date: MONDAY })).toEqual({ outcome: 'absent' });
   });
@@ -72,9 +72,9 @@ describe('actual hours', () => {
   });
 
   test('are not copied, and are no change to publish', () => {
-    const said = withWorked(shift(), worked('09:10-17:30'));
-    expect(knownFieldsOf(said)).toEqual(shift('09:00-17:00', { id: said.id }));
-    expect(isSameForTeam(said, shift('09:00-17:00', { id: said.id }))).toBe(true);
+    const recorded = withWorked(shift(), worked('09:10-17:30'));
+    expect(knownFieldsOf(recorded)).toEqual(shift('09:00-17:00', { id: recorded.id }));
+    expect(isSameForTeam(recorded, shift('09:00-17:00', { id: recorded.id }))).toBe(true);
   });
 
   test('count without the break and over midnight; absences count zero, unconfirmed shifts as planned', () => {
@@ -211,7 +211,7 @@ describe('payroll', () => {
     person('Ben', { weeklyPay: 700 * MAIN_UNIT }),
     person('Cleo'),
   ];
-  const on = (offset: number, times: string, said?: Worked, fields = {}) =>
+  const on = (offset: number, times: string, recorded?: Worked, fields = {}) =>
     withWorked(
       shiftAt(times, {
         id: `${offset}${times}${JSON.stringify(fields)}`,
@@ -220,7 +220,7 @@ describe('payroll', () => {
         role: 'Server',
         ...fields,
       }),
-      said,
+      recorded,
     );
   const SHIFTS = [
     // A shift of the week before the period; not part of it.
@@ -236,7 +236,7 @@ describe('payroll', () => {
     on(8, '10:00-14:00', undefined, { employeeName: '' }),
     on(8, '10:00-14:00', undefined, { status: 'Canceled' }),
   ];
-  const GROUND = {
+  const CONTEXT = {
     shiftsOn: (date: LocalDate) => SHIFTS.filter((one) => one.date === date),
     weekStart: 'monday',
     employees: TEAM,
@@ -244,7 +244,7 @@ describe('payroll', () => {
     minutesOf: shiftMinutes,
   } as const;
   const byName = (one: string, other: string) => one.localeCompare(other);
-  const rows = payrollRows(PERIOD, GROUND, byName);
+  const rows = payrollRows(PERIOD, CONTEXT, byName);
 
   test('has one row a person with planned and actual hours, overtime and absences', () => {
     const [ana, ben, cleo] = rows;
@@ -272,8 +272,8 @@ describe('payroll', () => {
       '007,Ana,2026-11-16,2026-11-29,56.00,49.00,40.00,9.00,0.00,1,1,1',
     ]);
     expect(plain).not.toMatch(/cost|currency|1070/i);
-    const told = csvOfTable(payrollTable(rows, PERIOD, 'EUR'));
-    expect(told).toContain(
+    const withAmounts = csvOfTable(payrollTable(rows, PERIOD, 'EUR'));
+    expect(withAmounts).toContain(
       '007,Ana,2026-11-16,2026-11-29,56.00,49.00,40.00,9.00,0.00,1,1,1,1280.00,270.00,1070.00,0,EUR',
     );
     // As many decimals as the currency has.
@@ -284,7 +284,7 @@ describe('payroll', () => {
 
   test('pays a week shared by two periods once, with overtime in order', () => {
     const of = (first: number, last: number) =>
-      payrollRows({ first: addDays(MONDAY, first), last: addDays(MONDAY, last) }, GROUND, byName).find(
+      payrollRows({ first: addDays(MONDAY, first), last: addDays(MONDAY, last) }, CONTEXT, byName).find(
         ({ name }) => name === 'Ana',
       )?.actual;
     const [early, late] = [of(0, 4), of(5, 6)];

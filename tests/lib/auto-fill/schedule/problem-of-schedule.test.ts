@@ -222,7 +222,7 @@ describe('people and demands', () => {
     }
   });
 
-  test('merge identical shifts into one demand of at most as many as are able, without canceled or assigned ones', () => {
+  test('merge identical open shifts into one demand, for at most as many people as are able', () => {
     const same = [1, 2, 3].map((number) => open('10:00-14:00', 0, { id: `${number}` }));
     const others = [
       open('10:00-14:00', 0, { id: 'bar', station: 'Bar' }),

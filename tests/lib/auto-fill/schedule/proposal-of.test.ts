@@ -26,8 +26,8 @@ test('fills each open shift without a new warning or lists why each person with 
       const filling = problemOfSchedule(input);
       const { filled, unfilled, before, after } = proposalOf(filling, planByTries(filling, tries), MARKS);
       const entries = filled.map(({ shift, employeeName }) => shiftEntry(shift, { ...shift, employeeName }));
-      const taken = applyChange(schedule, { entries });
-      expect(newWarnings(schedule, taken, input)).toEqual([]);
+      const applied = applyChange(schedule, { entries });
+      expect(newWarnings(schedule, applied, input)).toEqual([]);
 
       const asked = [...filling.slots, ...filling.hopeless].filter(({ holder }) => holder === undefined);
       const ids = [...filled, ...unfilled].map(({ shift }) => shift.id);
@@ -47,7 +47,7 @@ test('fills each open shift without a new warning or lists why each person with 
         expect(otherRoleCount).toBe(people.length - able.length);
         for (const { employeeName, breaks, isNeededElsewhere } of obstacles) {
           const given = [shiftEntry(shift, { ...shift, employeeName })];
-          expect(newWarnings(taken, applyChange(taken, { entries: given }), input)).not.toEqual([]);
+          expect(newWarnings(applied, applyChange(applied, { entries: given }), input)).not.toEqual([]);
           expect(breaks).not.toEqual([]);
           const alone = newWarnings(filling.locked, applyChange(filling.locked, { entries: given }), input);
           expect(alone.length === 0).toBe(isNeededElsewhere === true);
