@@ -75,8 +75,9 @@ async function disturb({ device, relay }: Held, server: Server, dice: Dice, kill
   else if (roll < 0.075) await device.crash();
   else if (roll < 0.085) {
     kills.count += 1;
+    await kills.back;
     await server.kill();
-    void moment(dice.next() * 200).then(() => server.restart());
+    kills.back = moment(dice.next() * 200).then(() => server.restart());
   } else if (roll < 0.4) await device.browser.settle();
   if (dice.next() < 0.3) await moment(dice.next() * 20);
 }
