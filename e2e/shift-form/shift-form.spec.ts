@@ -38,7 +38,7 @@ test('sets the role of the selected employee and disables the others', async ({ 
   }
 });
 
-test('can be filled and saved by keyboard, and returns the focus', async ({ page }) => {
+test('saves a shift by keyboard and returns the focus', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   await page.getByRole('button', { name: 'Add Shift' }).last().focus();
   await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test('has the shift after a reload when the page was closed during the save dela
   await expect(shiftCards(page)).toHaveCount(1);
 });
 
-test('still saves when the form is closed during the save delay', async ({ page }) => {
+test('saves the shift even when the form is closed during the save delay', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);

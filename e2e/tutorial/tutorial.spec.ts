@@ -107,7 +107,7 @@ for (const [width, height] of byDepth(SIZES, 2)) {
   });
 }
 
-test('can be completed by keyboard with the shortcuts of its steps, and returns the focus', async ({
+test('runs to the end by keyboard with the shortcuts of its steps, and returns the focus', async ({
   page,
 }) => {
   await open(page);

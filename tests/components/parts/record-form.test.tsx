@@ -157,7 +157,7 @@ test.each([
   ['template', () => useTemplateDraft({ ...TEMPLATE, id: 'gone' }).record],
   ['employee', () => useEmployeeForm({ ...MAYA, id: 'gone' }, '').record],
   ['availability', () => useAvailabilityForm({ ...MAYA, id: 'gone' }).record],
-])('a form on a deleted %s asks also when it was deleted while the form was loading', (_kind, useForm) => {
+])('asks about a %s that was deleted while its form was loading', (_kind, useForm) => {
   renderOnDesktop(<FormState useForm={useForm} />);
   expect(screen.getByText('deleted')).toBeInTheDocument();
 });

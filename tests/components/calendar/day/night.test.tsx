@@ -169,7 +169,7 @@ describe('DayStatus announcement', () => {
 
 describe('figures of a day', () => {
   test.each([VIEWS[0], VIEWS[2]])(
-    'of the %s view count only shifts that start that day, and label them so',
+    'counts only shifts that start that day in the %s view, and labels them so',
     (_name, _view, element) => {
       openSchedule([...NIGHT, friday('09:00-17:00', 'Dan')], FRIDAY);
       renderOnDesktop(element, WITHOUT_PANE_PX);
@@ -179,7 +179,7 @@ describe('figures of a day', () => {
     },
   );
 
-  test('omit the label when no shift is carried over', () => {
+  test('omits the label when no shift is carried over', () => {
     openSchedule([friday('09:00-17:00', 'Dan')], FRIDAY);
     renderOnDesktop(<DayView />, WITHOUT_PANE_PX);
     expect(screen.getByText('1 shift', { exact: true })).toBeInTheDocument();

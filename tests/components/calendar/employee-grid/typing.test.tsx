@@ -49,7 +49,7 @@ const shiftsAt = (offset: number) =>
   shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
 
 // This test must run first, because the last typed times persist between tests.
-test('R reports that no times were typed yet', () => {
+test('reports on R that no times were typed yet', () => {
   press('r', 1);
   expect(screen.getByText('No times were typed yet.')).toBeInTheDocument();
 });
