@@ -1,7 +1,7 @@
 import { BROWSERS, FILES, filesOf, isWhole } from './scenarios.mjs';
 
-const BEGIN = '<!-- stories: node scripts/make/browsers-table.mjs -->';
-const END = '<!-- end of stories -->';
+const BEGIN = '<!-- scenarios: node scripts/make/browsers-table.mjs -->';
+const END = '<!-- end of scenarios -->';
 const NAMES = { firefox: 'Firefox', webkit: 'WebKit' };
 
 function wordOf(browser, leftOut) {
@@ -45,7 +45,7 @@ export function browsersTable() {
   const reasons = [...byReason].map(
     ([why, all]) => `- ${why[0].toUpperCase()}${why.slice(1)}: ${all.join('; ')}.`,
   );
-  return [...tableOf([['what', 'stories', ...names], ...rows]), '', 'Left out:', '', ...reasons].join('\n');
+  return [...tableOf([['feature', 'file', ...names], ...rows]), '', 'Not run:', '', ...reasons].join('\n');
 }
 
 /** Replaces the text between the page's two markers; throws if a marker is missing. */

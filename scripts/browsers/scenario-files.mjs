@@ -8,27 +8,27 @@ const FIREFOX = ['firefox'];
 const WEBKIT = ['webkit'];
 const BOTH = ['firefox', 'webkit'];
 
-const PROTOCOL = 'it speaks Chromium’s own protocol: swipes of a finger, memory, a killed process';
-const FINGER = 'it taps, and Playwright has no finger in these browsers';
+const PROTOCOL = 'it uses the protocol of Chromium, for touch swipes, memory or a killed process';
+const FINGER = 'it taps, and Playwright cannot tap in these browsers';
 const PDF =
-  'it reads the PDF that Chromium prints; `e2e/browsers/paper.scenario.ts` tries the layout instead';
-const CHROMIUM_ONLY = 'Chromium alone has the feature: a folder for backups, files opened by the system';
-const MEASURE = 'it measures bytes, elements or pixels of the one build, which no browser changes';
-const NETWORK = 'it watches, holds or answers requests, of which the driver of WebKit is told nothing';
-const POLICY = 'the driver of WebKit adds to the policy of the page what Playwright needs to evaluate texts';
-const WINDOWS = 'the page opens a window by itself, of which the driver of WebKit is told nothing';
+  'it reads the PDF that Chromium prints; `e2e/browsers/paper.scenario.ts` checks the layout instead';
+const CHROMIUM_ONLY = 'only Chromium has the feature: a backup folder, or files that the system opens';
+const MEASURE = 'it measures bytes, elements or pixels of the build, which are the same in every browser';
+const NETWORK = 'it observes, holds or answers requests, which the WebKit driver does not report';
+const POLICY = 'the WebKit driver changes the policy of the page, because Playwright evaluates texts';
+const WINDOWS = 'the page opens a window, which the WebKit driver does not report';
 const CONSOLE =
-  'it wants a silent console, and in Firefox more is noted there: what leaving a page broke off, a worker not had';
-const IN_WORKER = 'Firefox tells a driver that a worker has begun, and evaluates nothing in it';
-const QUESTION = 'the driver of WebKit is told of no question that a page asks before it is left';
-const SCHEME = 'it asks the device for the dark colours, which neither driver can set for one page';
-const SECOND_BUILD = 'it needs a second build and minutes; not tried yet';
+  'it expects no console messages, but Firefox logs more, such as requests canceled by leaving a page';
+const IN_WORKER = 'Firefox reports a new worker to the driver, but evaluates nothing in it';
+const QUESTION = 'the WebKit driver does not report the question of a page before it is left';
+const SCHEME = 'it sets dark mode for the device, which neither driver can do for one page';
+const SECOND_BUILD = 'it needs a second build, which takes minutes; not tested yet';
 
 const whole = (places, why) => [{ in: places, why }];
 
 export const FILES = [
-  { file: 'e2e/calendar/views.spec.ts', about: 'Views, day picker' },
-  { file: 'e2e/calendar/week.spec.ts', about: 'The week' },
+  { file: 'e2e/calendar/views.spec.ts', about: 'Views and date picker' },
+  { file: 'e2e/calendar/week.spec.ts', about: 'Week' },
   {
     file: 'e2e/shift-form/shift-form.spec.ts',
     about: 'Shift form',
@@ -45,11 +45,11 @@ export const FILES = [
     file: 'e2e/templates/templates.spec.ts',
     about: 'Templates',
   },
-  { file: 'e2e/import/import.spec.ts', about: 'Import of CSV, XLSX and calendars' },
-  { file: 'e2e/drag/drag.spec.ts', about: 'Drags by mouse and keys' },
+  { file: 'e2e/import/import.spec.ts', about: 'Import of CSV, XLSX and calendar files' },
+  { file: 'e2e/drag/drag.spec.ts', about: 'Drag by mouse and keyboard' },
   { file: 'e2e/shell/undo.spec.ts', about: 'Undo and redo' },
   { file: 'e2e/onboarding/onboarding.spec.ts', about: 'First steps' },
-  { file: 'e2e/shell/first-visit.spec.ts', about: 'A first visit', leftOut: whole(WEBKIT, NETWORK) },
+  { file: 'e2e/shell/first-visit.spec.ts', about: 'First visit', leftOut: whole(WEBKIT, NETWORK) },
   {
     file: 'e2e/publish/publish.spec.ts',
     about: 'Publishing',
@@ -57,7 +57,7 @@ export const FILES = [
   },
   {
     file: 'e2e/share/share.spec.ts',
-    about: 'Staff link',
+    about: 'Staff links',
     leftOut: [
       {
         title: 'shares the week after the celebration by link, QR code and a personal link for each employee',
@@ -69,14 +69,14 @@ export const FILES = [
   },
   {
     file: 'e2e/share/files.spec.ts',
-    about: 'Calendar files, texts',
+    about: 'Calendar files and texts',
     leftOut: [
       { title: 'shares files and texts through the share sheet of the system', in: BOTH, why: FINGER },
     ],
   },
   {
     file: 'e2e/share/week-sheet.spec.ts',
-    about: 'Sheet, picture, spreadsheets',
+    about: 'Print, picture, spreadsheets',
     leftOut: [
       {
         title:
@@ -88,7 +88,7 @@ export const FILES = [
   },
   {
     file: 'e2e/staff-page/staff-page.spec.ts',
-    about: 'The page that a link opens',
+    about: 'Staff page',
     leftOut: [
       {
         title:
@@ -106,7 +106,7 @@ export const FILES = [
   },
   {
     file: 'e2e/settings/settings.spec.ts',
-    about: 'Settings, the time zone of the house',
+    about: 'Settings and time zone of the business',
     leftOut: [
       {
         title: 'applies every appearance setting immediately and keeps it after a reload',
@@ -128,7 +128,7 @@ export const FILES = [
   },
   {
     file: 'e2e/settings/your-data.spec.ts',
-    about: 'Backup, restore, erase',
+    about: 'Backup, restore and erase',
     leftOut: [
       {
         title: 'shows the progress of opening a backup, and changes nothing when canceled',
@@ -138,10 +138,10 @@ export const FILES = [
     ],
   },
   { file: 'e2e/browsers/zones.scenario.ts', about: 'Devices in other time zones' },
-  { file: 'e2e/browsers/paper.scenario.ts', about: 'Views laid out for paper' },
+  { file: 'e2e/browsers/paper.scenario.ts', about: 'Print layout of the views' },
   {
     file: 'e2e/storage/saved-data.spec.ts',
-    about: 'Stored data, refused and full storage',
+    about: 'Stored data, blocked and full storage',
     leftOut: [
       {
         title: 'warns when the browser blocks all storage, offers a copy and asks before a reload',
@@ -152,7 +152,7 @@ export const FILES = [
   },
   {
     file: 'e2e/storage/many-tabs.spec.ts',
-    about: 'Tabs that edit at once',
+    about: 'Several tabs',
     leftOut: [{ in: WEBKIT, why: WINDOWS }],
   },
   {
@@ -166,12 +166,12 @@ export const FILES = [
   { file: 'e2e/install/update.spec.ts', about: 'Updates', leftOut: [{ in: BOTH, why: SECOND_BUILD }] },
   {
     file: 'e2e/shell/fallback.spec.ts',
-    about: 'Scripts that do not come',
+    about: 'Scripts that fail to load',
     leftOut: [{ in: WEBKIT, why: NETWORK }],
   },
   {
     file: 'e2e/whole-app/safe-pages.spec.ts',
-    about: 'The policy of every page',
+    about: 'Content security policy',
     leftOut: [
       {
         title: 'gives every page its policy, and opens seven pages without a console message',
