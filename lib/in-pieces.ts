@@ -2,21 +2,21 @@
 export type InPieces<Value> = Generator<number, Value>;
 
 /** Runs the work without pausing. */
-export function atOnce<Value>(work: InPieces<Value>): Value {
+export function runToCompletion<Value>(work: InPieces<Value>): Value {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
 /** Runs a part of the work; maps the part's progress to the range `from` to `to` of all the work. */
-export function* asPart<Value>(from: number, to: number, work: InPieces<Value>): InPieces<Value> {
+export function* scaleProgress<Value>(from: number, to: number, work: InPieces<Value>): InPieces<Value> {
   let step = work.next();
   for (; !step.done; step = work.next()) yield from + (to - from) * step.value;
   return step.value;
 }
 
 /** Yields after every `itemsPerPiece` items. */
-export function* eachInPieces<Item>(
+export function* forEachInPieces<Item>(
   items: readonly Item[],
   act: (item: Item, index: number) => void,
   itemsPerPiece = 200,

@@ -16,7 +16,7 @@ export function textHash(text: string): string {
 const LONG = 4096;
 
 /** `textHash` with a cache of the last `count` long texts: half a megabyte takes a millisecond. */
-export function rememberingHash(count: number): (text: string) => string {
+export function createCachedHash(count: number): (text: string) => string {
   let known: readonly { readonly text: string; readonly hash: string }[] = [];
   return (text) => {
     if (text.length < LONG) return textHash(text);

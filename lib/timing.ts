@@ -70,7 +70,7 @@ export const UPDATE_CHECK_MS = 3_600_000;
 export const UPDATE_PAUSE_MS = 60_000;
 export const OFFLINE_RETRY_MS = 60_000;
 /** For the worker's report about its cache; earlier builds never answer. */
-export const MEND_WAIT_MS = 300_000;
+export const REPAIR_WAIT_MS = 300_000;
 /** From a script that fails to load to the fallback screen, if the app has not started. */
 export const START_PATIENCE_MS = 8000;
 /** The page reloads automatically at most once within this time. */

@@ -14,7 +14,7 @@ ensureDependencies();
 const { loadLib } = await import('./support/fill/load-lib.mjs');
 const { loadExactSolver } = await import('./support/fill/exact-solver.mjs');
 const { searchFor } = await import('./support/fill/search-for.mjs');
-const { gapOf } = await import('./support/fill/plan-in-words.mjs');
+const { gapOf } = await import('./support/fill/describe-plan.mjs');
 const { restaurantWeek } = await import('./support/fill/restaurant-week.mjs');
 const { createDice, searchPlans } = await loadLib([
   'lib/auto-fill/search/dice.ts',

@@ -14,7 +14,7 @@ ensureDependencies();
 const { chromium } = await import('@playwright/test');
 const { ensureBrowser } = await import('./ensure-browser.mjs');
 const { buildEmptyPage } = await import('./bench/empty-page.mjs');
-const { serveZipped } = await import('./bench/zipped-server.mjs');
+const { serveCompressed } = await import('./bench/compressing-server.mjs');
 const { measureLoad } = await import('./bench/lighthouse.mjs');
 
 const PAGES = (process.env.PAGES ?? '/ /employees /templates /settings /insights').split(' ');
@@ -26,9 +26,9 @@ const others = process.argv.slice(2).map((folder) => ({ name: basename(resolve(f
 const builds = [{ name: 'this build', folder: join(root, 'out') }, ...others];
 
 const browser = ensureBrowser() ?? chromium.executablePath();
-const empty = await serveZipped(await buildEmptyPage());
+const empty = await serveCompressed(await buildEmptyPage());
 const served = await Promise.all(
-  builds.map(async ({ name, folder }) => ({ name, ...(await serveZipped(folder)) })),
+  builds.map(async ({ name, folder }) => ({ name, ...(await serveCompressed(folder)) })),
 );
 const loads = [
   { name: 'An empty page', url: `${empty.url}/`, figures: [] },

@@ -14,7 +14,7 @@ const { readProblem } = await import('./support/fill/read-problem.mjs');
 const { loadLib } = await import('./support/fill/load-lib.mjs');
 const { loadExactSolver } = await import('./support/fill/exact-solver.mjs');
 const { searchFor } = await import('./support/fill/search-for.mjs');
-const { planInWords } = await import('./support/fill/plan-in-words.mjs');
+const { describePlan } = await import('./support/fill/describe-plan.mjs');
 
 const { SCORE_TERMS, searchPlans, scoreOf, illegalities } = await loadLib([
   'lib/auto-fill/search/search-plans.ts',
@@ -46,7 +46,7 @@ async function fill({ problem, seconds, seed }) {
   };
   const isBetter = proved && !(searched && searched.score.total <= proved.score.total);
   const best = isBetter && illegalities(problem, proved.assignments).length === 0 ? proved : searched;
-  return best && planInWords(problem, best, exact?.bound);
+  return best && describePlan(problem, best, exact?.bound);
 }
 
 try {

@@ -14,7 +14,7 @@ import { root, run } from './support/run.mjs';
 ensureDependencies();
 // Imported late, because the packages they need are installed above.
 const { ensurePrograms } = await import('./browsers/ensure-programs.mjs');
-const { BROWSERS, filesOf, leftOutPattern } = await import('./browsers/scenarios.mjs');
+const { BROWSERS, filesOf, skipPattern } = await import('./browsers/scenarios.mjs');
 const { reportTable } = await import('./browsers/report.mjs');
 
 const wanted = process.argv.slice(2);
@@ -34,7 +34,7 @@ async function runScenarios(browser, port) {
   rmSync(report, { force: true });
   const files = named.length > 0 ? named : filesOf(browser);
   const config = `e2e/browsers/${browser}.config.ts`;
-  const args = ['test', '-c', config, '--retries=1', '--grep-invert', leftOutPattern(browser), ...files];
+  const args = ['test', '-c', config, '--retries=1', '--grep-invert', skipPattern(browser), ...files];
   const started = performance.now();
   // Two runs print at once, so neither may overwrite lines.
   await run('playwright', args, { env: { E2E_PORT: String(port), PLAYWRIGHT_FORCE_TTY: '0' } });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './ensure-dependencies.mjs';
-import { TRIED_SUB_PATH } from './support/export/other-exports.mjs';
+import { TESTED_SUB_PATH } from './support/export/other-exports.mjs';
 import { probePort } from './support/ports.mjs';
 import { root, run } from './support/run.mjs';
 import { countJest, countPlaywright } from './support/test-counts.mjs';
@@ -47,7 +47,7 @@ async function runBrowserTests() {
   // Only the deep run has the scenarios of other hosts. The build is made first, because two of them at once
   // would interfere.
   if (values.deep) {
-    const subPath = { NEXT_PUBLIC_BASE_PATH: TRIED_SUB_PATH };
+    const subPath = { NEXT_PUBLIC_BASE_PATH: TESTED_SUB_PATH };
     const third = await run(process.execPath, ['scripts/build/other.mjs', 'sub-path'], { env: subPath });
     if (third.code !== 0) return [{ failed: 1, passed: 0 }];
   }

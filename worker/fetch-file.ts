@@ -1,8 +1,8 @@
-import { type KeepProblem, NotKept } from '@/lib/offline/keep-problem';
-import { pageProblem } from '@/lib/offline/kept-page';
+import { pageProblem } from '@/lib/offline/check-page';
+import { OfflineError, type OfflineProblem } from '@/lib/offline/offline-problem';
 import type { PrecachedFile } from '@/lib/offline/precache';
+import { toCachedResponse } from './cached-response';
 import { integrityOf } from './integrity';
-import { keptResponse } from './kept-response';
 
 export interface BuildSource {
   /** Every page of this build contains it. */
@@ -24,13 +24,13 @@ async function load(url: string, origin: string, cache: RequestCache): Promise<L
   // @.
   const request = new Request(origin + encodeURI(url), { cache, credentials: 'same-origin' });
   const response = await fetch(request).catch((error: unknown) => {
-    throw new NotKept('unreached', `${url} (${error})`);
+    throw new OfflineError('unreached', `${url} (${error})`);
   });
   // Some hosts send their 404 page with status 404 even when it is requested by name.
   const isMissingPage = url.endsWith('/404.html') && response.status === 404;
-  if (!response.ok && !isMissingPage) throw new NotKept('failing', `${url} (${response.status})`);
+  if (!response.ok && !isMissingPage) throw new OfflineError('failing', `${url} (${response.status})`);
   const content = await response.arrayBuffer().catch((error: unknown) => {
-    throw new NotKept('incomplete', `${url} (${error})`);
+    throw new OfflineError('incomplete', `${url} (${error})`);
   });
   return { response, content };
 }
@@ -40,7 +40,7 @@ async function problemOf(
   { url, integrity }: PrecachedFile,
   { response, content }: Loaded,
   { buildId, basePath }: BuildSource,
-): Promise<KeepProblem | undefined> {
+): Promise<OfflineProblem | undefined> {
   if ((await integrityOf(content)) === integrity) return undefined;
   if (isPage(url))
     return pageProblem(
@@ -51,7 +51,7 @@ async function problemOf(
 }
 
 /**
- * Fetches a file of the build. Rejects with `NotKept` if the host returns something else: another build, a
+ * Fetches a file of the build. Rejects with `OfflineError` if the host returns something else: another build, a
  * partial deploy, a truncated file, or a foreign page. Some hosts modify pages, so a page must only be
  * complete and name the build. Any other file must match byte for byte.
  */
@@ -60,8 +60,8 @@ export async function fetchFile(file: PrecachedFile, source: BuildSource): Promi
   const attempt = async (cache: RequestCache) => {
     const loaded = await load(url, source.origin, cache);
     const problem = await problemOf(file, loaded, source);
-    if (problem) throw new NotKept(problem, url);
-    return keptResponse(url, loaded.content, loaded.response);
+    if (problem) throw new OfflineError(problem, url);
+    return toCachedResponse(url, loaded.content, loaded.response);
   };
   // The name is a content hash, so the copy the page has just loaded will do; reload only a corrupt copy.
   if (url.includes('/_next/static/')) return attempt('default').catch(() => attempt('reload'));
@@ -75,6 +75,6 @@ export async function fetchFile(file: PrecachedFile, source: BuildSource): Promi
 export async function fetchPage({ url }: PrecachedFile, { origin }: BuildSource): Promise<Response> {
   const { response, content } = await load(url, origin, 'no-cache');
   const problem = isPage(url) ? pageProblem(new TextDecoder().decode(content), undefined) : 'foreign';
-  if (problem) throw new NotKept(problem, url);
-  return keptResponse(url, content, response);
+  if (problem) throw new OfflineError(problem, url);
+  return toCachedResponse(url, content, response);
 }

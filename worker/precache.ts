@@ -1,7 +1,7 @@
-import { NotKept } from '@/lib/offline/keep-problem';
-import { contentKey, isOfBuild, type PrecachedFile, precachePrefix } from '@/lib/offline/precache';
+import { OfflineError } from '@/lib/offline/offline-problem';
+import { contentKey, isCacheOfBuild, type PrecachedFile, precachePrefix } from '@/lib/offline/precache';
+import { verifiedCopy } from './cached-response';
 import { type BuildSource, fetchFile, fetchPage } from './fetch-file';
-import { verifiedCopy } from './kept-response';
 
 const MAX_PARALLEL_FETCHES = 6;
 
@@ -12,7 +12,7 @@ export interface Precache {
   /** Caches all of the build, or rejects with the reason. Does not fetch files that are cached with the right bytes. */
   install(): Promise<void>;
   /** Fetches files that were removed from the cache; rejects with the reason. */
-  mend(): Promise<void>;
+  repair(): Promise<void>;
   /**
    * The file, from the host if it was removed from the cache; rejects rather than return a file that is not
    * Brigade's.
@@ -41,7 +41,7 @@ export function createPrecache(
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work));
     // Another worker that was activated meanwhile may have deleted the cache.
     if (!(await caches.has(name)) || (await cache.keys()).length < contents.length) {
-      throw new NotKept('broken', 'The precache is incomplete');
+      throw new OfflineError('broken', 'The precache is incomplete');
     }
   }
 
@@ -77,7 +77,7 @@ export function createPrecache(
         if (known) await cache.put(keyOf(file), known);
         else await fetchInto(cache, file);
       }),
-    async mend() {
+    async repair() {
       const cache = await caches.open(name);
       if ((await cache.keys()).length >= contents.length) return;
       await fill(async (file) => {
@@ -86,14 +86,14 @@ export function createPrecache(
     },
     async answer(url) {
       const file = byUrl.get(url);
-      if (!file) throw new NotKept('broken', url);
+      if (!file) throw new OfflineError('broken', url);
       const { cache, cached } = await look(file);
       // The host may have a newer build by now: one of its pages will do, but not another file for a page of this
       // build.
       return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },
     async sweep() {
-      const isOld = (other: string) => other.startsWith(prefix) && !isOfBuild(other, name);
+      const isOld = (other: string) => other.startsWith(prefix) && !isCacheOfBuild(other, name);
       const names = (await caches.keys()).filter(isOld);
       await Promise.all(names.map((other) => caches.delete(other)));
     },

@@ -1,14 +1,14 @@
-import { type KeepProblem, keepProblemOf } from '@/lib/offline/keep-problem';
+import { type OfflineProblem, offlineProblemOf } from '@/lib/offline/offline-problem';
 import { findPrecached, isWithin, type PrecachedFile } from '@/lib/offline/precache';
-import type { WorkerNews } from '@/lib/offline/worker-news';
+import type { WorkerMessage } from '@/lib/offline/worker-message';
 import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
 import { bindToServer } from './allowed-server';
 import { answer } from './answer';
-import { createAskedFor } from './asked-for';
+import { createOnDemandCache } from './on-demand-cache';
 import { createPrecache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
-declare const ASKED_FOR: Readonly<Record<string, readonly PrecachedFile[]>>;
+declare const ON_DEMAND: Readonly<Record<string, readonly PrecachedFile[]>>;
 declare const BASE_PATH: string;
 /** Every page and payload of this build contains it, and no other build does. */
 declare const BUILD_ID: string;
@@ -23,10 +23,12 @@ const source = {
   basePath: BASE_PATH,
 };
 const precache = createPrecache(self.__SW_MANIFEST, source);
-const askedFor = Object.entries(ASKED_FOR).map(([part, files]) => createAskedFor(files, source, part));
+const onDemandCaches = Object.entries(ON_DEMAND).map(([part, files]) =>
+  createOnDemandCache(files, source, part),
+);
 const isFirst = self.registration.active === null;
 
-async function notifyPages(news: WorkerNews): Promise<void> {
+async function notifyPages(news: WorkerMessage): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     page.postMessage(news);
   }
@@ -39,20 +41,20 @@ async function notifyPages(news: WorkerNews): Promise<void> {
 async function install(): Promise<void> {
   try {
     await precache.install();
-    for (const part of askedFor) await part.renew();
+    for (const part of onDemandCaches) await part.renew();
   } catch (error) {
-    await notifyPages({ kind: 'notKept', problem: keepProblemOf(error) });
+    await notifyPages({ kind: 'notKept', problem: offlineProblemOf(error) });
     throw error;
   }
 }
 
 /** Tries to complete the cache; returns the remaining problem. */
-async function mend(): Promise<KeepProblem | undefined> {
+async function repair(): Promise<OfflineProblem | undefined> {
   try {
-    await precache.mend();
+    await precache.repair();
     return undefined;
   } catch (error) {
-    return keepProblemOf(error);
+    return offlineProblemOf(error);
   }
 }
 
@@ -61,7 +63,7 @@ async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await precache.sweep();
 }
 
-const filesWith = (url: string) => [precache, ...askedFor].find((files) => files.has(url));
+const filesWith = (url: string) => [precache, ...onDemandCaches].find((files) => files.has(url));
 
 /** Answers an address of this build: only with a response from Brigade, whatever the host returns. */
 async function respond(request: Request, url: string): Promise<Response> {
@@ -104,7 +106,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
   if (event.data === 'mend') {
-    const told = mend().then((problem) => event.ports[0]?.postMessage({ problem }));
-    event.waitUntil(told);
+    const reply = repair().then((problem) => event.ports[0]?.postMessage({ problem }));
+    event.waitUntil(reply);
   }
 });

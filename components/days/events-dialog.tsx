@@ -85,7 +85,7 @@ function EventsInWords() {
           {read?.isOk && read.value.unreadCount > 0 && (
             <p className="text-ink-2">{t('unread', { count: read.value.unreadCount })}</p>
           )}
-          {plan.goneCount > 0 && <p className="text-ink-2">{t('gone', { count: plan.goneCount })}</p>}
+          {plan.removedCount > 0 && <p className="text-ink-2">{t('gone', { count: plan.removedCount })}</p>}
           {plan.leftOut > 0 && <p className="text-ink-2">{t('leftOut', { count: plan.leftOut })}</p>}
         </div>
         {all && all.length > 0 && (

@@ -172,7 +172,7 @@ export function ImportDialog() {
           isCalendar={isCalendar}
           choices={importing.choices}
           onChoose={(change) => void importing.choose(change)}
-          onMend={(row, cells) => void importing.mend(row, cells)}
+          onCorrect={(row, cells) => void importing.correct(row, cells)}
         />
       )}
     </Dialog>
@@ -280,7 +280,7 @@ interface PreviewStepProps {
   isCalendar: boolean;
   choices: ImportChoices;
   onChoose: (change: Partial<ImportChoices>) => void;
-  onMend: (row: number, cells: RowCells) => void;
+  onCorrect: (row: number, cells: RowCells) => void;
 }
 
 const SUMMED = ['there', 'repeated', 'left', 'error'] as const;
@@ -292,7 +292,7 @@ const COUNTS = {
 } as const;
 
 /** What the import would do: counts, new employees, and each row. */
-export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onMend }: PreviewStepProps) {
+export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onCorrect }: PreviewStepProps) {
   const t = useTranslations('importData');
   const { counts } = plan;
   const others = SUMMED.filter((outcome) => counts[outcome] > 0);
@@ -313,7 +313,7 @@ export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onMe
         <NewcomerChoices plan={plan} choices={choices} onChoose={onChoose} />
         {settled && settled.found.length > 0 && <ImportProblems settled={settled} />}
       </div>
-      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} onMend={onMend} />
+      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} onCorrect={onCorrect} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import type { PreviewRow, RowOutcome } from '@/lib/import/plan-import';
-import { mendableCell } from '@/lib/import/table/mendable-cell';
+import { correctableCell } from '@/lib/import/table/correctable-cell';
 import type { RowCells, RowProblem } from '@/lib/import/table/read-row';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -19,7 +19,7 @@ interface PreviewRowsProps {
   rows: readonly PreviewRow[];
   errorCount: number;
   isCalendar: boolean;
-  onMend: (row: number, cells: RowCells) => void;
+  onCorrect: (row: number, cells: RowCells) => void;
 }
 
 /** Row height without its lines of text: padding and the border below. */
@@ -32,7 +32,7 @@ const ON_PHONE = { linePx: 22, letters: 30 };
 const ON_DESKTOP = { linePx: 20, letters: 56 };
 
 /** Every row of the file with its outcome; rows with errors show the reason. */
-export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRowsProps) {
+export function PreviewRows({ rows, errorCount, isCalendar, onCorrect }: PreviewRowsProps) {
   const t = useTranslations('importData');
   const [isFiltered, setIsFiltered] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -52,15 +52,17 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
       if (!row) return headPx;
       const lines = row.problems.map((problem) => Math.ceil(texts.problem(problem).length / letters));
       const fields =
-        row.row === undefined ? 0 : row.problems.filter((problem) => mendableCell(problem, row.cells)).length;
+        row.row === undefined
+          ? 0
+          : row.problems.filter((problem) => correctableCell(problem, row.cells)).length;
       return lines.reduce((height, count) => height + count * linePx, headPx + fields * FIELD_PX);
     },
     [shown, texts, linePx, letters],
   );
   const isMended = useRef(false);
-  const mend = (row: number, cells: RowCells) => {
+  const correct = (row: number, cells: RowCells) => {
     isMended.current = true;
-    onMend(row, cells);
+    onCorrect(row, cells);
   };
   useEffect(() => {
     // The field is gone with its error: the keyboard continues from the list.
@@ -95,7 +97,7 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
                     row={item.row}
                     texts={texts}
                     minHeightPx={heightOf(index)}
-                    onMend={mend}
+                    onCorrect={correct}
                   />
                 )
               );
@@ -125,7 +127,7 @@ interface PreviewRowItemProps {
   row: PreviewRow;
   texts: RowTexts;
   minHeightPx: number;
-  onMend: (row: number, cells: RowCells) => void;
+  onCorrect: (row: number, cells: RowCells) => void;
 }
 
 const LOOK: Readonly<Record<RowOutcome, string>> = {
@@ -137,7 +139,7 @@ const LOOK: Readonly<Record<RowOutcome, string>> = {
 };
 
 /** One row of the file: employee, time and outcome; invalid cells can be corrected. */
-function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowItemProps) {
+function PreviewRowItem({ index, row, texts, minHeightPx, onCorrect }: PreviewRowItemProps) {
   const isOut = row.outcome !== 'add' && row.outcome !== 'error';
   return (
     <li data-row-index={index} style={{ minHeight: minHeightPx }} className="px-3.5 py-2.5 text-sm">
@@ -154,7 +156,7 @@ function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowIt
       </div>
       {row.problems.map((problem) => {
         const { row: position } = row;
-        const cell = position === undefined ? undefined : mendableCell(problem, row.cells);
+        const cell = position === undefined ? undefined : correctableCell(problem, row.cells);
         return (
           <div key={cell?.field ?? problem.kind}>
             <p className="pl-21 wrap-anywhere text-danger-text phone:pl-0">{texts.problem(problem)}</p>
@@ -163,7 +165,7 @@ function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowIt
                 column={texts.column(problem, cell.field)}
                 line={row.line}
                 text={cell.text}
-                onMend={(text) => onMend(position, { [cell.field]: text })}
+                onCorrect={(text) => onCorrect(position, { [cell.field]: text })}
               />
             )}
           </div>
@@ -177,15 +179,15 @@ interface MendCellProps {
   column: string;
   line: number;
   text: string;
-  onMend: (text: string) => void;
+  onCorrect: (text: string) => void;
 }
 
 /** Corrects an invalid cell; checked again on Enter or blur. */
-function MendCell({ column, line, text, onMend }: MendCellProps) {
+function MendCell({ column, line, text, onCorrect }: MendCellProps) {
   const t = useTranslations('importData');
   const [draft, setDraft] = useState(text);
-  const mend = () => {
-    if (draft.trim() !== text.trim()) onMend(draft);
+  const correct = () => {
+    if (draft.trim() !== text.trim()) onCorrect(draft);
   };
   return (
     <div className="pt-1 pb-1 pl-21 phone:pl-0">
@@ -197,11 +199,11 @@ function MendCell({ column, line, text, onMend }: MendCellProps) {
         spellCheck={false}
         className="max-w-80"
         onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={mend}
+        onBlur={correct}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          mend();
+          correct();
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import { defaultRole } from '@/lib/employees/roles/role-book';
 import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import type { ColumnReading } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
-import type { MendedCells, RowCells } from '@/lib/import/table/read-row';
+import type { CorrectedCells, RowCells } from '@/lib/import/table/read-row';
 import type { LocalDate } from '@/lib/time/local-date';
 import { importContext, planRows, readRows, startImport } from '@/stores/import/import-shifts';
 import type { ImportSteps } from '@/stores/import/steps';
@@ -24,7 +24,7 @@ export interface ColumnsDraft {
 interface MadePlan {
   readonly plan: ImportPlan;
   readonly wanted: ImportChoices;
-  readonly mended: MendedCells | undefined;
+  readonly corrected: CorrectedCells | undefined;
 }
 
 const firstChoices = (roleOfOthers: string): ImportChoices => ({
@@ -60,7 +60,7 @@ export function useImport() {
   const checking = useRef<object>(undefined);
   /** The latest choices: two may be made before the next render. */
   const latest = useRef(choices);
-  const mended = useRef<MendedCells>({});
+  const corrected = useRef<CorrectedCells>({});
   /** The latest plan, and its inputs. */
   const made = useRef<MadePlan>(undefined);
   /** For the last choice or corrected cell. */
@@ -123,7 +123,7 @@ export function useImport() {
         const wanted = latest.current;
         const plan = await planRows(session, read.value, wanted, work);
         // Later choices made during the check repeat the loop.
-        if (wanted === latest.current) return { plan, wanted, mended: reading.mended };
+        if (wanted === latest.current) return { plan, wanted, corrected: reading.corrected };
       }
     });
   }
@@ -168,7 +168,7 @@ export function useImport() {
     setColumns(draft);
     latest.current = firstChoices(newRole);
     setChoices(latest.current);
-    mended.current = {};
+    corrected.current = {};
     setPlan(undefined);
     if (found.form === 'calendar') await preview(found, draft);
     else setStep('columns');
@@ -182,7 +182,7 @@ export function useImport() {
 
   function readingOf(file: OpenedFile, draft: ColumnsDraft): ColumnReading {
     const isMonthFirst = chosenDateOrder(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
-    return { choices: draft.choices, isMonthFirst, mended: mended.current };
+    return { choices: draft.choices, isMonthFirst, corrected: corrected.current };
   }
 
   async function choose(change: Partial<ImportChoices>): Promise<void> {
@@ -198,7 +198,7 @@ export function useImport() {
       const plan = await planRows(session, days.current, next, idle);
       // Otherwise a later choice or a check makes a newer plan.
       if (latest.current === next && !checking.current)
-        show({ plan, wanted: next, mended: made.current?.mended });
+        show({ plan, wanted: next, corrected: made.current?.corrected });
     } catch (error) {
       if (checking.current) return;
       // The worker has died: read the file again.
@@ -209,8 +209,8 @@ export function useImport() {
   }
 
   /** `row` is the position in the table. Checks the row again. */
-  async function mend(row: number, cells: RowCells): Promise<void> {
-    mended.current = { ...mended.current, [row]: { ...mended.current[row], ...cells } };
+  async function correct(row: number, cells: RowCells): Promise<void> {
+    corrected.current = { ...corrected.current, [row]: { ...corrected.current[row], ...cells } };
     if (opened) await checkAndShow(opened, columns);
   }
 
@@ -220,7 +220,8 @@ export function useImport() {
       await work;
       work = work === replanning.current ? undefined : replanning.current;
     }
-    const isBehind = () => made.current?.wanted !== latest.current || made.current.mended !== mended.current;
+    const isBehind = () =>
+      made.current?.wanted !== latest.current || made.current.corrected !== corrected.current;
     // A check was canceled or has failed.
     if (opened && isBehind()) await checkAndShow(opened, columns);
     return isBehind() ? undefined : made.current?.plan;
@@ -243,13 +244,13 @@ export function useImport() {
     setColumns: (draft: ColumnsDraft) => {
       stopCheck();
       // The corrections may apply to other columns now.
-      mended.current = {};
+      corrected.current = {};
       setColumns(draft);
     },
     refusal,
     choices,
     choose: (change: Partial<ImportChoices>) => follow(choose(change)),
-    mend: (row: number, cells: RowCells) => follow(mend(row, cells)),
+    correct: (row: number, cells: RowCells) => follow(correct(row, cells)),
     plan,
     upToDate,
     open,

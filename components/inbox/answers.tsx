@@ -14,7 +14,7 @@ import type { Language } from '@/lib/i18n/language';
 import { LATER_MESSAGES, type LaterMessages } from '@/lib/i18n/load-later-messages';
 import {
   daysOfAnswers,
-  isAsker,
+  isRequester,
   languageOfPerson,
   movedDays,
   type UnansweredPerson,
@@ -195,7 +195,7 @@ function useAnswerText(person: UnansweredPerson, isPublished: boolean): AnswerTe
   const requests = useSchedule((state) => state.schedule.requests);
   const employees = useSchedule((state) => state.schedule.employees);
   const publication = useSchedule((state) => state.schedule.publication);
-  const asked = person.answers.find(isAsker)?.request.language;
+  const asked = person.answers.find(isRequester)?.request.language;
   const language = asked ?? languageOfPerson(requests, person.name) ?? own;
   // `person` is a new object on every render; the answer changes only with the requests.
   const key = person.answers.map(({ record }) => record.id).join(' ');
@@ -233,7 +233,7 @@ async function answerText(
   const formats = formatsFor(language);
   const sentences = person.answers.flatMap((answer) => {
     const { word } = answer.request;
-    return [sentenceOf(t, formats, answer), ...(word !== '' && isAsker(answer) ? [word] : [])];
+    return [sentenceOf(t, formats, answer), ...(word !== '' && isRequester(answer) ? [word] : [])];
   });
   const words = [t('hello', { name: person.name }), ...sentences].join('\n');
   const [first = today] = daysOfAnswers(person);
@@ -255,7 +255,7 @@ function sentenceOf(t: Translator, formats: Formats, answer: UnsentAnswer): stri
   const shiftWords = ({ date, startTime, endTime }: ShiftTime) =>
     `${formats.shortWeekdayAndDate(date)}, ${formats.timeRange(startTime, endTime)}`;
   const { asked } = request;
-  if (!isAsker(answer) || asked.kind === 'seen') {
+  if (!isRequester(answer) || asked.kind === 'seen') {
     return [
       person.gets ? t('gets', { shift: shiftWords(person.gets) }) : '',
       person.loses ? t('loses', { shift: shiftWords(person.loses) }) : '',

@@ -13,7 +13,7 @@ import { Tabs, tabId } from '@/components/ui/tabs';
 import type { Employee } from '@/lib/employees/employee';
 import { askRows } from '@/lib/requests/ask/ask-table';
 import { ASKED_KINDS, type AskedKind } from '@/lib/requests/asked';
-import { employeeOf } from '@/lib/requests/inbox/carry-out';
+import { employeeOf } from '@/lib/requests/inbox/plan-request';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { useAsk } from '@/stores/requests/ask';

@@ -13,7 +13,12 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { MAX_ASKED_NOTE_LENGTH } from '@/lib/requests/asked';
-import { type CarriedOut, carryOut, employeeOf, type RequestChoice } from '@/lib/requests/inbox/carry-out';
+import {
+  employeeOf,
+  planRequest,
+  type RequestChoice,
+  type RequestPlan,
+} from '@/lib/requests/inbox/plan-request';
 import { findAsked } from '@/lib/requests/inbox/stale';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { TeamRequest } from '@/lib/requests/team-request';
@@ -151,7 +156,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const minute = useUi((state) => state.minute);
   const carried = useMemo(() => {
     const now = { date, time: clockTimeOf(minute) };
-    return carryOut(request, choice, { shifts, employees, now, newId: store.newId });
+    return planRequest(request, choice, { shifts, employees, now, newId: store.newId });
   }, [request, choice, shifts, employees, date, minute, store]);
   const what = sentence(request);
   const words = (message: string) => ({ message, detail: about(request), gone: t('gone') });
@@ -245,7 +250,7 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
 
 interface RequestChoiceFieldProps {
   request: TeamRequest;
-  carried: CarriedOut;
+  carried: RequestPlan;
   choice: RequestChoice;
   onChoose: (choice: RequestChoice) => void;
 }

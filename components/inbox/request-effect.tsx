@@ -7,7 +7,7 @@ import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { RulesKept } from '@/components/parts/rules-kept';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { nameKey } from '@/lib/employees/employee';
-import type { CarriedOut, RequestChoice } from '@/lib/requests/inbox/carry-out';
+import type { RequestChoice, RequestPlan } from '@/lib/requests/inbox/plan-request';
 import type { Stale } from '@/lib/requests/inbox/stale';
 import type { TeamRequest } from '@/lib/requests/team-request';
 import type { MovedShift } from '@/lib/shifts/change/shift-moves';
@@ -20,7 +20,7 @@ import { useRequestWords } from './use-request-words';
 
 interface RequestEffectProps {
   request: TeamRequest;
-  carried: CarriedOut;
+  carried: RequestPlan;
   choice: RequestChoice;
   onChoose: (choice: RequestChoice) => void;
 }
@@ -126,7 +126,7 @@ function MissedShifts({
 }
 
 /** Broken rules as in the drag preview, with names if several people are affected. */
-function Breaks({ carried }: { carried: Extract<CarriedOut, { kind: 'ready' }> }) {
+function Breaks({ carried }: { carried: Extract<RequestPlan, { kind: 'ready' }> }) {
   const { t } = useRequestWords();
   const calendar = useTranslations('calendar');
   const schedule = useSchedule((state) => state.schedule);

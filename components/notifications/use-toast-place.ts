@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { type Box, placeOfToasts, type Shift } from '@/lib/notifications/toast-place';
+import { type Box, type Offset, toastOffset } from '@/lib/notifications/toast-offset';
 
 /** Bars, buttons and hints for typed times that toasts must never cover. */
 const KEPT =
@@ -58,7 +58,7 @@ function place(stack: HTMLElement | null): void {
   const over = boxesOf(document.body.querySelectorAll(OVER_PAGE));
   const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
   const isLarge = (box: Box) => area(box) > area(window) / 2;
-  const { x, y } = placeOfToasts({
+  const { x, y } = toastOffset({
     usual: usualBox(home),
     window,
     kept: [
@@ -97,7 +97,7 @@ function visibleWindow(): Box {
   return { left: 0, top, right: innerWidth, bottom: top + height };
 }
 
-function shiftOf({ style }: HTMLElement): Shift {
+function shiftOf({ style }: HTMLElement): Offset {
   const [x = 0, y = 0] = style.translate.split(' ').map((part) => Number.parseFloat(part) || 0);
   return { x, y };
 }

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { DetailWords } from '@/lib/shifts/shift/detail-texts';
 
 /** `shiftDetails` requires LaterWords. */
-export function useDetailWords(catalogue: 'details' | 'shiftDetails'): DetailWords {
-  const t = useTranslations(catalogue);
+export function useDetailWords(catalog: 'details' | 'shiftDetails'): DetailWords {
+  const t = useTranslations(catalog);
   return useMemo(
     () => ({
       onCall: t('onCall'),

@@ -5,7 +5,7 @@ import './marks.css';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRuleSigns } from '@/components/parts/drag/use-rule-signs';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { persisted } from '@/stores/app/gateway';
@@ -56,7 +56,7 @@ export function MarkWatch() {
   const signOf = useRuleSigns();
   // Subscribes to the store instead of rendering: the marks of another week must be ready before its cards render.
   useEffect(() => {
-    const warningOf = remembered((signs: string) => t('warning', { signs }));
+    const warningOf = memoize((signs: string) => t('warning', { signs }));
     const markOf = (breaks: readonly RuleBreak[]): ShiftMark => {
       const signs = breaks.map(signOf).join(', ');
       return {

@@ -15,7 +15,7 @@ import { useFocusFallback } from '@/components/ui/page/use-focus-fallback';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import type { KeepProblem } from '@/lib/offline/keep-problem';
+import type { OfflineProblem } from '@/lib/offline/offline-problem';
 import { isDayHours, isDaysRunning, MAX_DAY_HOURS, MAX_DAYS_RUNNING } from '@/lib/rules/limits';
 import { parseLimit } from '@/lib/rules/parse-limit';
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
@@ -149,7 +149,7 @@ function BusinessCard() {
 }
 
 /** Problems that another attempt would not solve. */
-const FINAL = new Set<KeepProblem | undefined>(['refused', 'gone']);
+const FINAL = new Set<OfflineProblem | undefined>(['refused', 'gone']);
 
 /** Whether Brigade opens without internet, and if not, why; shown once that is known. */
 function OfflineSection() {
@@ -166,7 +166,7 @@ function OfflineSection() {
   );
 }
 
-export function OfflineCard({ isReady, problem }: { isReady: boolean; problem: KeepProblem | undefined }) {
+export function OfflineCard({ isReady, problem }: { isReady: boolean; problem: OfflineProblem | undefined }) {
   const t = useTranslations('offlineUse');
   const isSaving = !isReady && !problem;
   const sentences = [

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecordForm } from '@/components/parts/record-form/use-record-form';
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { editRecord } from '@/lib/merge/merge-form';
-import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
+import type { SavedShiftDraft } from '@/lib/saved-data/records/draft-shapes';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { draftOfDetails, type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -61,7 +61,7 @@ function draftOf(shift: Shift): ShiftDraft {
 const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
 
 /** An empty id means a new shift. */
-function findKept(shiftId: string): KeptDraft | undefined {
+function findKept(shiftId: string): SavedShiftDraft | undefined {
   return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId);
 }
 
@@ -84,7 +84,7 @@ export function useShiftDraft(shift: Shift | undefined) {
   const { agreed } = record.form;
   const [offered, setOffered] = useState(() => findKept(shiftId));
   /** The input to store; undefined until something was typed. */
-  const latest = useRef<Pick<KeptDraft, 'fields' | 'base'>>(undefined);
+  const latest = useRef<Pick<SavedShiftDraft, 'fields' | 'base'>>(undefined);
   const [isTyped, setTyped] = useState(false);
   const isSubmitted = useRef(false);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { mendedFragment } from '@/lib/share/week-code/mended-fragment';
+import { repairFragment } from '@/lib/share/week-code/repair-fragment';
 
 const CHOSEN = 'brigadeChosen';
 
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 export function useFragment(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => mendedFragment(window.location.hash, window.location.search),
+    () => repairFragment(window.location.hash, window.location.search),
     () => undefined,
   );
 }

@@ -5,7 +5,7 @@ import { answerAllTheSame } from '@/e2e/support/publish';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
-import { leaveHash } from '@/lib/kiosk/leave-code';
+import { hashExitCode } from '@/lib/kiosk/exit-code';
 import { shareAddress } from '@/lib/share/share-address';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { encodeWeek } from '@/lib/share/week-code/week-code';
@@ -204,7 +204,7 @@ test('steps through days by keyboard and returns to today automatically', async 
 test('locks for 30 seconds after five wrong codes, ignores Back and is left with the right code', async ({
   page,
 }) => {
-  await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', leaveHash('2468', 0.5));
+  await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', hashExitCode('2468', 0.5));
   await leaveOf(page).click();
   const answer = page.getByLabel('Code to leave');
   for (let wrong = 1; wrong < KIOSK_CODE_TRIES; wrong += 1) {
@@ -236,7 +236,7 @@ test.describe('kiosk on a dark German tablet', () => {
   test("replaces the week when another link opens in the same tab, and follows the device's color scheme", async ({
     page,
   }) => {
-    await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', leaveHash('2468', 0.5));
+    await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', hashExitCode('2468', 0.5));
     await expect(page.getByRole('heading', { level: 1, name: 'Donnerstag, 19. November' })).toBeVisible();
     await expect(itemsOf(page, 'Jetzt da')).toHaveText([/Maya Lindqvist.*bis 17:00.*Servicekraft/]);
     await expect(page.locator('html.dark')).toBeAttached();

@@ -5,7 +5,7 @@ import { TEAM } from './sample-team';
 import { OPENING_COOK } from './sample-templates';
 
 /** The messages of a language, from the source. */
-function readCatalogue(language: Language): unknown {
+function readCatalog(language: Language): unknown {
   return JSON.parse(readFileSync(`lib/i18n/messages/${language}.json`, 'utf8'));
 }
 
@@ -25,8 +25,8 @@ function patternOf(message: string): string {
 
 /** Patterns of the English texts that are not also texts of the language. */
 export function onlyEnglish(language: Language): readonly string[] {
-  const ownTexts = new Set(textsOf(readCatalogue(language)));
-  const texts = textsOf(readCatalogue('en')).filter(
+  const ownTexts = new Set(textsOf(readCatalog(language)));
+  const texts = textsOf(readCatalog('en')).filter(
     (text) =>
       !ownTexts.has(text) &&
       !/,\s*(plural|select)/.test(text) &&

@@ -10,7 +10,7 @@ export interface EventsPlan {
   /** Events omitted because their day already has twenty. */
   readonly leftOut: number;
   /** Events removed because the file cancels or no longer has them. */
-  readonly goneCount: number;
+  readonly removedCount: number;
 }
 
 /**
@@ -35,10 +35,10 @@ export function eventEntries(
       byDate.set(date, ofDay);
     }
   }
-  let goneCount = 0;
+  let removedCount = 0;
   for (const record of days.values()) {
     if (record.id >= from)
-      goneCount += eventsOf(record).filter(({ uid = '' }) => uids.has(uid) && !kept.has(uid)).length;
+      removedCount += eventsOf(record).filter(({ uid = '' }) => uids.has(uid) && !kept.has(uid)).length;
     const hadOne = eventsOf(record).some(({ uid }) => uid !== undefined && uids.has(uid));
     if (hadOne && record.id >= from && !byDate.has(record.id)) byDate.set(record.id, []);
   }
@@ -52,7 +52,7 @@ export function eventEntries(
     const entry = dayEdit(days, date, { events: [...shown, ...unreadEvents(record ?? {})] });
     return entry ? [entry] : [];
   });
-  return { entries, leftOut, goneCount };
+  return { entries, leftOut, removedCount };
 }
 
 function onDay({ uid, title, from, to }: FoundEvent, day: number, count: number): DayEvent {

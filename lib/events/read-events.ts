@@ -3,7 +3,7 @@ import { createEventClock } from '@/lib/import/calendar/event-clock';
 import { occurrencesWithin, SEARCH_STEPS } from '@/lib/import/calendar/occurrences';
 import { isEndless, movedOccurrences, parseCalendar, textOf } from '@/lib/import/calendar/parse-calendar';
 import { BOUNDS_ON_PAGE, IMPORT_LIMITS, type SizeBounds } from '@/lib/import/file/limits';
-import { eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
@@ -75,7 +75,7 @@ export function* readEvents(
   const events: DayEvent[] = [];
   const goneUids = new Set<string>();
   let unreadCount = 0;
-  yield* eachInPieces(
+  yield* forEachInPieces(
     components,
     (component) => {
       if (events.length > MAX_DAY_EVENTS) return;

@@ -1,8 +1,8 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
+import { memoize } from '@/lib/memoize';
 import { type Overtime, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { type Pay, payOfWeek } from '@/lib/pay/pay';
-import { remembered } from '@/lib/remembered';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { type DetailWords, kindText } from '@/lib/shifts/shift/detail-texts';
@@ -267,7 +267,7 @@ function paysByShift(
   minutesOf: MinutesOf,
 ): ReadonlyMap<string, Pay> {
   // Thousands of shifts have only a few distinct weeks.
-  const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
+  const firstDayOf = memoize((date: LocalDate) => startOfWeek(date, weekStart));
   const weeks = new Map<LocalDate, Map<LocalDate, Shift[]>>();
   for (const shift of shifts) {
     const first = firstDayOf(shift.date);
@@ -290,7 +290,7 @@ function paysByShift(
 /** In the order of the shifts. */
 function paidWeeks(paid: readonly PaidShift[], weekStart: WeekStart): readonly PaidWeek[] {
   const weeks: PaidWeek[] = [];
-  const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
+  const firstDayOf = memoize((date: LocalDate) => startOfWeek(date, weekStart));
   for (const { shift, name, minutes, overtimeMinutes } of paid) {
     const firstDay = firstDayOf(shift.date);
     const last = weeks.at(-1);

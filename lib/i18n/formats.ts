@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/memoize';
 import type { CompareNames } from '@/lib/order';
-import { remembered } from '@/lib/remembered';
 import { timeRangeText } from '@/lib/shifts/shift/display';
 import { type DateReading, ENGLISH_READING } from '@/lib/time/clean-date';
 import { type ClockTime, clockTimeOf, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
@@ -81,7 +81,7 @@ function plainSpaces(text: string): string {
 }
 
 /** Corrects locale data: German weekdays have no full stop, the first of a French month is `1er`. */
-function asSpoken(language: Language, text: string): string {
+function correctLocaleText(language: Language, text: string): string {
   const plain = plainSpaces(text);
   if (language === 'de') return plain.replace(/\b(Mo|Di|Mi|Do|Fr|Sa|So)\./g, '$1');
   return language === 'fr' ? plain.replace(/(?<!\d)1(?!\d)/g, '1er') : plain;
@@ -93,7 +93,7 @@ function dayFormat(language: Language, options: DayOptions): (date: LocalDate) =
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat(REGION[language], { ...options, timeZone: 'UTC' });
-    return asSpoken(language, format.format(toUtcDate(date)));
+    return correctLocaleText(language, format.format(toUtcDate(date)));
   };
 }
 
@@ -107,7 +107,7 @@ function dayRangeFormat(
   return (first, last) => {
     if (first.slice(0, 4) !== last.slice(0, 4)) return `${one(first)} – ${one(last)}`;
     format ??= new Intl.DateTimeFormat(REGION[language], { ...options, timeZone: 'UTC' });
-    return asSpoken(language, format.formatRange(toUtcDate(first), toUtcDate(last)));
+    return correctLocaleText(language, format.formatRange(toUtcDate(first), toUtcDate(last)));
   };
 }
 
@@ -216,7 +216,7 @@ function createFormats(language: Language): Formats {
   let collator: Intl.Collator | undefined;
   let dateReading: DateReading | undefined = isTwelveHour ? ENGLISH_READING : undefined;
   // Cached: a week shows a few times hundreds of times.
-  const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
+  const time = isTwelveHour ? toTwelveHour : memoize(twentyFourHour(locale));
   const timeRange = isTwelveHour
     ? timeRangeText
     : (startTime: ClockTime, endTime: ClockTime) =>

@@ -9,9 +9,9 @@ type StaffMessages = typeof staffEn;
 export type LaterMessages = typeof laterEn & StaffMessages;
 
 /** Functions are stable per language and download only that language. Rejects if the fetch fails. */
-type Catalogue<Content> = Readonly<Record<Language, () => Promise<Content>>>;
+type Catalog<Content> = Readonly<Record<Language, () => Promise<Content>>>;
 
-type Files<Content> = Catalogue<{ default: Content }>;
+type Files<Content> = Catalog<{ default: Content }>;
 
 const LATER: Files<typeof laterEn> = {
   en: () => import('./messages/later/en.json'),
@@ -27,13 +27,13 @@ const STAFF: Files<StaffMessages> = {
   de: () => import('./messages/staff/de.json'),
 };
 
-function catalogueOf<Content>(load: (language: Language) => Promise<Content>): Catalogue<Content> {
+function catalogOf<Content>(load: (language: Language) => Promise<Content>): Catalog<Content> {
   return { en: () => load('en'), es: () => load('es'), fr: () => load('fr'), de: () => load('de') };
 }
 
-export const STAFF_MESSAGES = catalogueOf(async (language) => (await STAFF[language]()).default);
+export const STAFF_MESSAGES = catalogOf(async (language) => (await STAFF[language]()).default);
 
-export const LATER_MESSAGES = catalogueOf(async (language): Promise<LaterMessages> => {
+export const LATER_MESSAGES = catalogOf(async (language): Promise<LaterMessages> => {
   const [later, staff] = await Promise.all([LATER[language](), STAFF[language]()]);
   return { ...later.default, ...staff.default };
 });

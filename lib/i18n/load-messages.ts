@@ -12,7 +12,7 @@ declare module 'use-intl' {
   }
 }
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+const CATALOGS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
   fr: () => import('./messages/fr.json'),
@@ -21,5 +21,5 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: Messages }>
 
 /** Downloads only that language. Rejects if the fetch fails. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await CATALOGUES[language]()).default;
+  return (await CATALOGS[language]()).default;
 }

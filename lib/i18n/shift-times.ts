@@ -13,7 +13,7 @@ export interface ShiftTimes {
 }
 
 /** `10:30a–10:45p` for `10:30 AM - 10:45 PM`; only removes spaces in 24-hour languages. */
-const tightened = (range: string) =>
+const tightenRange = (range: string) =>
   range
     .replaceAll(' AM', 'a')
     .replaceAll(' PM', 'p')
@@ -35,7 +35,7 @@ export function shiftTimes(
     shortRange,
     fittingRange(shift, maxCharacters) {
       const short = shortRange(shift);
-      return short.length > maxCharacters ? tightened(short) : short;
+      return short.length > maxCharacters ? tightenRange(short) : short;
     },
   };
 }

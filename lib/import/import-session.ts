@@ -1,7 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { foldText } from '@/lib/fold-text';
 import type { ListForm } from '@/lib/import/file/raw-rows';
-import { asPart, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces, scaleProgress } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { LocalDate } from '@/lib/time/local-date';
 import { readCalendar } from './calendar/read-calendar';
@@ -21,7 +21,7 @@ import { readDelimited } from './file/read-delimited';
 import { readXlsx } from './file/read-xlsx';
 import { daysOf, type ImportChoices, type ImportPlan, type KnownSchedule, planImport } from './plan-import';
 import { dateOrderOf } from './table/read-date';
-import { createRowReader, type MendedCells, mendedRow, type ReadRow } from './table/read-row';
+import { type CorrectedCells, correctRow, createRowReader, type ReadRow } from './table/read-row';
 import { type GridForm, gridRows, recognizeGrid } from './table/recognize-grid';
 import { isComplete, recognizeList } from './table/recognize-list';
 import { knownRoleOf } from './table/words';
@@ -31,7 +31,7 @@ export type ImportSource = string | Uint8Array<ArrayBuffer>;
 export interface ColumnReading {
   readonly choices: readonly ColumnChoice[];
   readonly isMonthFirst: boolean;
-  readonly mended?: MendedCells;
+  readonly corrected?: CorrectedCells;
 }
 
 type Form =
@@ -93,7 +93,7 @@ export function createImportSession(
       form = found.form;
       return ok(found.opened);
     },
-    *read({ choices, isMonthFirst, mended = {} }, employees) {
+    *read({ choices, isMonthFirst, corrected = {} }, employees) {
       if (!form) throw new Error('No file is open.');
       let found: readonly ReadRow[];
       if (form.kind === 'calendar') {
@@ -110,12 +110,12 @@ export function createImportSession(
         const isEmployee = (name: string) => names.has(nameKey(name));
         const reader = createRowReader(table, { ...context, isMonthFirst }, isEmployee);
         const rows: ReadRow[] = [];
-        yield* asPart(
+        yield* scaleProgress(
           0.1,
           1,
-          eachInPieces(table.rows, (raw) => {
+          forEachInPieces(table.rows, (raw) => {
             const row = rows.length;
-            rows.push({ ...reader(mendedRow(raw, mended[row])), row });
+            rows.push({ ...reader(correctRow(raw, corrected[row])), row });
           }),
         );
         found = rows;

@@ -2,7 +2,7 @@ import { type Employee, type EmployeeDraft, employeeFinder, nameKey } from '@/li
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { hasRole, roleAndColorOf } from '@/lib/employees/roles/roles-of';
 import { foldText } from '@/lib/fold-text';
-import { eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces } from '@/lib/in-pieces';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -157,7 +157,7 @@ export function* planImport(
     return fine('add');
   }
 
-  yield* eachInPieces(read, ({ shifts, problems, ...place }) => {
+  yield* forEachInPieces(read, ({ shifts, problems, ...place }) => {
     if (problems.length > 0) {
       counts.error += 1;
       rows.push({ ...place, outcome: 'error', problems });

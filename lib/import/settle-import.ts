@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { asPart, type InPieces } from '@/lib/in-pieces';
+import { type InPieces, scaleProgress } from '@/lib/in-pieces';
 import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -40,7 +40,7 @@ export function* settleImport(
     (shift.date < today ? given : coming).push(shiftEntry(undefined, { ...shift, id: idOf(number) }));
   }
   const context = applyChange(schedule, { entries: given });
-  const settled = yield* asPart(0, 1, settlePlanInPieces(context, coming, contextIn, choices));
+  const settled = yield* scaleProgress(0, 1, settlePlanInPieces(context, coming, contextIn, choices));
 
   const there = matchingOpenShiftIds(
     settled.opened.map(({ shift }) => shift),

@@ -7,12 +7,12 @@ import { isZone } from '@/lib/time/wall-clock';
 import { sevenDaysFrom } from '@/lib/time/week';
 
 /** The week with that day; of several, the last published. Undefined if none has it. */
-export function weekHolding(weeks: readonly SharedWeek[], date: LocalDate): SharedWeek | undefined {
-  return newest(weeks.filter(({ firstDay }) => firstDay <= date && date <= addDays(firstDay, 6)));
+export function weekWithDay(weeks: readonly SharedWeek[], date: LocalDate): SharedWeek | undefined {
+  return newestWeek(weeks.filter(({ firstDay }) => firstDay <= date && date <= addDays(firstDay, 6)));
 }
 
 /** The last published week. */
-export function newest(weeks: readonly SharedWeek[]): SharedWeek | undefined {
+export function newestWeek(weeks: readonly SharedWeek[]): SharedWeek | undefined {
   return weeks.reduce<SharedWeek | undefined>(
     (last, week) => (last && last.publishedAt > week.publishedAt ? last : week),
     undefined,
@@ -20,14 +20,14 @@ export function newest(weeks: readonly SharedWeek[]): SharedWeek | undefined {
 }
 
 /** All shifts in order of start; a day in two weeks comes only from the newer one. */
-export function workingOf(weeks: readonly SharedWeek[]): readonly Working[] {
+export function timedShiftsOfWeeks(weeks: readonly SharedWeek[]): readonly TimedShift[] {
   return weeks
-    .flatMap((week) => workingIn(week).filter(({ shift }) => weekHolding(weeks, shift.date) === week))
+    .flatMap((week) => timedShiftsOf(week).filter(({ shift }) => weekWithDay(weeks, shift.date) === week))
     .sort((one, other) => one.start - other.start);
 }
 
 /** Undefined beyond the weeks and today. Includes days of unpublished weeks in between. */
-export function dayStepped(
+export function stepDay(
   weeks: readonly SharedWeek[],
   { from, step, today }: { readonly from: LocalDate; readonly step: 1 | -1; readonly today: LocalDate },
 ): LocalDate | undefined {
@@ -40,12 +40,12 @@ export function dayStepped(
 
 /** The published week with the day, else a week aligned to the newest one, else seven days from the day. */
 export function daysAround(weeks: readonly SharedWeek[], date: LocalDate): readonly LocalDate[] {
-  const known = weekHolding(weeks, date)?.firstDay ?? newest(weeks)?.firstDay ?? date;
+  const known = weekWithDay(weeks, date)?.firstDay ?? newestWeek(weeks)?.firstDay ?? date;
   const weekday = (isoWeekday(date) - isoWeekday(known) + 7) % 7;
   return sevenDaysFrom(addDays(date, -weekday));
 }
 
-export interface Working {
+export interface TimedShift {
   /** Empty for an open shift. */
   readonly name: string;
   readonly shift: SharedShift;
@@ -60,11 +60,11 @@ export interface Working {
  * occurrence of a time; a start in the skipped hour lies before the change. An unknown zone counts as the
  * device's.
  */
-export function workingIn({ people, zone }: SharedWeek): readonly Working[] {
+export function timedShiftsOf({ people, zone }: SharedWeek): readonly TimedShift[] {
   const known = isZone(zone) ? zone : undefined;
   return people
     .flatMap(({ name, shifts }) =>
-      shifts.map((shift): Working => {
+      shifts.map((shift): TimedShift => {
         const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
         return {
           name,
@@ -77,18 +77,22 @@ export function workingIn({ people, zone }: SharedWeek): readonly Working[] {
     .sort(byStart);
 }
 
-function byStart(one: Working, other: Working): number {
-  const isOpen = ({ name }: Working) => Number(name === OPEN_SHIFT_NAME);
+function byStart(one: TimedShift, other: TimedShift): number {
+  const isOpen = ({ name }: TimedShift) => Number(name === OPEN_SHIFT_NAME);
   return one.start - other.start || isOpen(one) - isOpen(other) || one.end - other.end || byName(one, other);
 }
 
 /** A shift that ends at the instant is over; one that begins has begun. */
-export function onNow(working: readonly Working[], at: number): readonly Working[] {
+export function workingNow(working: readonly TimedShift[], at: number): readonly TimedShift[] {
   return working.filter(({ start, end }) => start <= at && at < end);
 }
 
 /** The next shifts, at least `least` if there are as many, including all that begin together. */
-export function comingNext(working: readonly Working[], at: number, least: number): readonly Working[] {
+export function upcomingShifts(
+  working: readonly TimedShift[],
+  at: number,
+  least: number,
+): readonly TimedShift[] {
   const coming = working.filter(({ start }) => start > at);
   const last = coming[least - 1]?.start;
   return last === undefined ? coming : coming.filter(({ start }) => start <= last);

@@ -16,12 +16,12 @@ export function kioskSuffix(leave: string | undefined): string {
 }
 
 /** The hash of the exit code; undefined if none is required. */
-export function leaveIn(fragment: string): string | undefined {
+export function exitCodeHashIn(fragment: string): string | undefined {
   const kept = LINK.exec(fragment)?.[1];
   return kept === '1' ? undefined : kept;
 }
 
 /** The fragment as the week page reads it, including the language. */
-export function plainFragment(fragment: string): string {
+export function withoutKioskSuffix(fragment: string): string {
   return fragment.replace(LINK, '');
 }

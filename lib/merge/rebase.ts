@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import { decidedRequestIds, isTooLate } from '@/lib/requests/decided-requests';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { employeesAsStored } from '@/lib/shifts/change/employees-as-stored';
@@ -190,7 +190,7 @@ function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): Cha
 
 /** A request is decided once: drops a second decision with the entire change, and records a conflict. */
 function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: FullSchedule): boolean {
-  const late = decidedIn(change).filter((id) => isTooLate(shown.schedule.requests.get(id)));
+  const late = decidedRequestIds(change).filter((id) => isTooLate(shown.schedule.requests.get(id)));
   for (const id of late) {
     const entry = change.entries.find((each) => each.kind === 'request' && each.id === id);
     const [mine, theirs] = [entry?.after, recordIn(shown, 'request', id)];

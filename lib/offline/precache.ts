@@ -8,7 +8,7 @@ export interface PrecachedFile {
 /** Begins every precache's name, so every worker script contains it. */
 export const PRECACHE_NAME = 'brigade-precache:';
 
-const ASKED_FOR = ':asked-for';
+const ON_DEMAND = ':asked-for';
 
 /** Common prefix of the precache names of one base path: project pages share an origin. */
 export function precachePrefix(basePath: string): string {
@@ -16,18 +16,18 @@ export function precachePrefix(basePath: string): string {
 }
 
 /** The cache for parts stored on demand; the solver's part has an empty name. */
-export function askedForName(precacheName: string, part: string): string {
-  return `${precacheName}${ASKED_FOR}${part && `:${part}`}`;
+export function onDemandCacheName(precacheName: string, part: string): string {
+  return `${precacheName}${ON_DEMAND}${part && `:${part}`}`;
 }
 
 /** Whether the cache is for that part, in any build. */
-export function isAskedFor(name: string, part: string): boolean {
-  return name.endsWith(askedForName('', part));
+export function isOnDemandCache(name: string, part: string): boolean {
+  return name.endsWith(onDemandCacheName('', part));
 }
 
 /** Whether the cache belongs to the precache's build. */
-export function isOfBuild(name: string, precacheName: string): boolean {
-  return name === precacheName || name.startsWith(askedForName(precacheName, ''));
+export function isCacheOfBuild(name: string, precacheName: string): boolean {
+  return name === precacheName || name.startsWith(onDemandCacheName(precacheName, ''));
 }
 
 /** The cache key of a content, shared by equal files. `scope` is the worker's and ends with a slash. */

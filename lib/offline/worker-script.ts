@@ -11,7 +11,7 @@ interface ScriptAnswer {
 }
 
 /** Only a `tombstone` removes a worker: networks with a sign-in page answer every URL with another page. */
-export function judgeWorkerScript({
+export function classifyWorkerScript({
   isOk,
   type,
   text,

@@ -42,7 +42,7 @@ export function applyProgress(onboarding: Onboarding, progress: OnboardingProgre
 }
 
 /** `isDone`: the person did the step rather than skipped it. The last step completes onboarding. */
-export function goOn(onboarding: Onboarding, progress: OnboardingProgress, isDone: boolean): Onboarding {
+export function advance(onboarding: Onboarding, progress: OnboardingProgress, isDone: boolean): Onboarding {
   const step = shownStep(onboarding, progress);
   const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1];
   const left = isDone ? withDone(onboarding, [step]) : onboarding;

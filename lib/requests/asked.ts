@@ -26,9 +26,9 @@ export type Asked = {
   readonly number: string;
   /** A message to the manager; empty for none. */
   readonly note: string;
-} & AskedFor;
+} & OnDemandCache;
 
-type AskedFor =
+type OnDemandCache =
   /** Confirms the week as published at that moment (epoch milliseconds, whole minutes). */
   | { readonly kind: 'seen'; readonly firstDay: LocalDate; readonly publishedAt: number }
   | { readonly kind: 'claim'; readonly shift: AnnouncedShift }
@@ -72,7 +72,7 @@ export function readAsked(value: unknown): Asked | undefined {
   return asked && { number, note: cut(note.trim(), MAX_ASKED_NOTE_LENGTH), ...asked };
 }
 
-function readAskedFor(value: Fields): AskedFor | undefined {
+function readAskedFor(value: Fields): OnDemandCache | undefined {
   switch (value.kind) {
     case 'seen': {
       const { firstDay, publishedAt } = value;
@@ -106,7 +106,7 @@ function readAskedFor(value: Fields): AskedFor | undefined {
   }
 }
 
-function readWeek({ weekly, ask }: Fields): AskedFor | undefined {
+function readWeek({ weekly, ask }: Fields): OnDemandCache | undefined {
   if (!Array.isArray(weekly) || weekly.length > MAX_WEEKLY) return undefined;
   const read = readAvailability({ weekly }).weekly;
   // Half of a week would free a person who is not available.

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, dayBefore, type LocalDate } from '@/lib/time/local-date';
@@ -8,14 +8,14 @@ import type { RuleContext } from './rule-break';
 
 // Cached: a drag evaluates the rules for hundreds of targets around the same few days.
 
-export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, 1));
+export const nextDay: (date: LocalDate) => LocalDate = memoize((date: LocalDate) => addDays(date, 1));
 
 export const previousDay = dayBefore;
 
 const WEEKS_BY_START: Readonly<Record<WeekStart, (date: LocalDate) => readonly LocalDate[]>> = {
-  monday: remembered((date: LocalDate) => weekOf(date, 'monday')),
-  sunday: remembered((date: LocalDate) => weekOf(date, 'sunday')),
-  saturday: remembered((date: LocalDate) => weekOf(date, 'saturday')),
+  monday: memoize((date: LocalDate) => weekOf(date, 'monday')),
+  sunday: memoize((date: LocalDate) => weekOf(date, 'sunday')),
+  saturday: memoize((date: LocalDate) => weekOf(date, 'saturday')),
 };
 
 export function weekDays(date: LocalDate, weekStart: WeekStart): readonly LocalDate[] {

@@ -15,60 +15,63 @@ export const SAVED_STORES = {
     keyPath: 'id',
     indexes: { date: 'date', name: 'nameKey' },
     shape:
-      'as under the key `shifts`, with nameKey: the key of the name when it was written; an older build told more spellings apart',
+      'as under the key `shifts`, with nameKey: the key of the name at the time of writing; older builds distinguished more spellings',
   },
-  undated: { keyPath: 'id', indexes: {}, shape: 'a stored shift that waits for repair, as it came' },
+  undated: { keyPath: 'id', indexes: {}, shape: 'a shift awaiting repair, as stored' },
   employees: { keyPath: 'id', indexes: {}, shape: 'as under the key `employees`' },
   templates: { keyPath: 'id', indexes: {}, shape: 'as under the key `shiftTemplates`' },
   days: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-days`; the id is the date' },
-  requests: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-requests`, of all times' },
+  requests: {
+    keyPath: 'id',
+    indexes: {},
+    shape: 'as under the key `brigade-requests`, without a time limit',
+  },
   settings: {
     keyPath: 'id',
     indexes: {},
     shape:
-      '{id, ...fields}: what a business setting has beyond its default (`lib/settings`); sales by month, under `sales.2026-11`',
+      '{id, ...fields}: the fields of a business setting that differ from its default (`lib/settings`); sales by month, under `sales.2026-11`',
   },
   publication: {
     keyPath: 'id',
     indexes: {},
     shape:
-      '{id, at, shiftCount, since, before, told, sequence, days}: the one publication, under the id `publication`; `days` are the published ones, absent: all',
+      '{id, at, shiftCount, since, before, told, sequence, days}: the only record has the id `publication`; `days` are the published days, absent: all',
   },
   unpublished: {
     keyPath: 'id',
     indexes: {},
     shape:
-      '{id, published, also}: a shift that differs from the publication, as it was published, in `also` on further days',
+      '{id, published, also}: a shift that differs from the publication, as published, in `also` on further days',
   },
   log: {
     keyPath: null,
     indexes: { id: 'id' },
-    shape: 'ScheduleChange, numbered in the order of all tabs; of each id one',
+    shape: 'ScheduleChange, numbered in the order of all tabs; ids are unique',
   },
   sharing: {
     keyPath: 'id',
     indexes: {},
     shape:
-      'empty unless the schedule is shared: under the id `state` who this device is, the secret of the room, its place there and what it ' +
-      'knows (`SharingState`); under `published` what is published without the changes that wait',
+      'empty unless sync is on: `state` has this device’s identity, the room’s secret, the device’s position there and what it ' +
+      'knows (`SharingState`); `published` has the publication without waiting changes',
   },
   outbox: {
     keyPath: null,
     indexes: {},
-    shape:
-      'Waiting: a change of this device that the others do not have yet, as it was made and as it goes out',
+    shape: 'Waiting: a change of this device that was not sent yet, as made and as it will be sent',
   },
   sharedTail: {
     keyPath: null,
     indexes: {},
     shape:
-      'SignedChange: the last changes of all devices in their one order, numbered in the order they came',
+      'SignedChange: the last changes of all devices in their common order, numbered in order of arrival',
   },
   conflicts: {
     keyPath: 'id',
     indexes: {},
     shape:
-      '{id, at, state, changeId, kind, recordId, group, mine, theirs, stood, by}: what two devices have changed',
+      '{id, at, state, changeId, kind, recordId, group, mine, theirs, stood, by}: a conflict between two devices',
   },
   restorePoints: {
     keyPath: 'day',
@@ -86,6 +89,6 @@ export const BACKUP_FOLDER_STORE = {
   keyPath: null,
   indexes: {},
   shape:
-    '{handle?, base, written, savedAt, savedNumber, wasEmpty, told} under the key `folder`: the folder for the backup, ' +
-    'without a handle where it was given up, and what this browser has written there',
+    '{handle?, base, written, savedAt, savedNumber, wasEmpty, told} under the key `folder`: the backup folder, ' +
+    'without a handle if it was removed, and the files that this browser has written there',
 } as const satisfies SavedStore & { readonly name: string };

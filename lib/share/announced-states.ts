@@ -55,7 +55,7 @@ export function everybodyOf({ people, announced = [] }: SharedWeek): readonly Sh
 }
 
 /** How many of the person's events the calendar file cancels. */
-export function goneCount({ announced = [] }: SharedWeek, name: string): number {
+export function canceledEventCount({ announced = [] }: SharedWeek, name: string): number {
   return announced.filter((state) => state.isGone && nameKey(state.name) === nameKey(name)).length;
 }
 

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { ChangedPerson } from './changed-people';
 import type { SharedShift } from './shared-week';
 import {
-  blocksText,
+  joinBlocks,
   type LineFormats,
   oneLine,
   plannedMinutes,
@@ -34,7 +34,7 @@ export function changesText(
     person.name === OPEN_SHIFT_NAME ? words.openShifts : oneLine(person.name),
     ...changeLines(person, words, formats),
   ]);
-  return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
+  return joinBlocks([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
 }
 
 export function changeLines(
@@ -62,7 +62,7 @@ export function personMessage(
   const title = words.ownTitle({ name: oneLine(person.name), range: rangeOf(firstDay, formats) });
   const shifts = now.map((shift) => shiftLine(shift, words, formats));
   const total = now.length > 0 ? words.now(formats.duration(plannedMinutes(now))) : words.nowNone;
-  return blocksText([
+  return joinBlocks([
     [title],
     changeLines(person, words, formats),
     [total, ...shifts],

@@ -64,7 +64,7 @@ export function publishedWeekOf(
   });
 }
 
-interface SaidOfDays {
+interface DayNotesContext {
   readonly days: DayRecords;
   readonly openingHours: OpeningHours;
   readonly holidaysOn: (date: LocalDate) => readonly string[];
@@ -73,7 +73,7 @@ interface SaidOfDays {
 /** Days without team notes are omitted. */
 export function sharedDaysOf(
   dates: readonly LocalDate[],
-  { days, openingHours, holidaysOn }: SaidOfDays,
+  { days, openingHours, holidaysOn }: DayNotesContext,
 ): readonly SharedDay[] {
   return dates.flatMap((date) => {
     const lines = linesForTeam(

@@ -44,7 +44,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-export function blocksText(blocks: readonly (readonly string[])[]): string {
+export function joinBlocks(blocks: readonly (readonly string[])[]): string {
   return blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

@@ -12,7 +12,7 @@ export interface LinkPlace {
   readonly basePath: string;
 }
 
-export interface LinkBehind {
+export interface LinkSuffixes {
   readonly identity: LinkIdentity;
   /** From `answersSuffix`; empty for none. */
   readonly answers?: string;
@@ -21,7 +21,7 @@ export interface LinkBehind {
 /** Drops the oldest announcements to fit a QR code if possible. Rejects as `encodeWeek` does. */
 export async function staffLink(
   week: SharedWeek,
-  { identity, answers = '' }: LinkBehind,
+  { identity, answers = '' }: LinkSuffixes,
   { origin, basePath }: LinkPlace,
 ): Promise<string> {
   const behind = `${identitySuffix(identity)}${answers}`;

@@ -2,7 +2,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays } from '@/lib/time/local-date';
 import type { SharedDay, SharedPerson, SharedWeek } from './shared-week';
 import {
-  blocksText,
+  joinBlocks,
   type LineFormats,
   oneLine,
   plannedMinutes,
@@ -29,7 +29,7 @@ export function weekText(
   const title = words.weekTitle(formats.dayRange(firstDay, addDays(firstDay, 6)));
   const blocks = people.map((person) => personLines(person, words, formats));
   const said = days.length > 0 ? [[words.daysTitle, ...days.map((day) => oneLine(words.dayLine(day)))]] : [];
-  return blocksText([[title], ...said, ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
+  return joinBlocks([[title], ...said, ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
 }
 
 function personLines(

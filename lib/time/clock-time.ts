@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { DAY_MINUTES } from './units';
 
 /** A wall-clock time of the restaurant, `HH:MM`, 00:00 to 23:59. Strings compare in time order. */
@@ -41,7 +41,7 @@ export function clockTimeOf(minuteOfDay: number): ClockTime {
 const STORED_LENGTH = 'HH:MM'.length;
 const NO_TIME = -1;
 
-const storedMinute = remembered(readMinute);
+const storedMinute = memoize(readMinute);
 
 function readMinute(text: string): number {
   const time = parseClockTime(text);

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { minuteOfDay, parseMinute } from './clock-time';
 import { DAY_MINUTES } from './units';
 
@@ -22,7 +22,7 @@ export function intervalOf(startTime: string, endTime: string): Interval {
 }
 
 /** Cached by both minutes as one number: few different spans occur. */
-const between = remembered((minutes: number): Interval => {
+const between = memoize((minutes: number): Interval => {
   const startMinute = Math.floor(minutes / DAY_MINUTES);
   const endMinute = minutes % DAY_MINUTES;
   return { startMinute, endMinute: endMinute <= startMinute ? endMinute + DAY_MINUTES : endMinute };

@@ -1,5 +1,5 @@
 import { addHours, differenceInHours } from 'date-fns';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 
 /** A calendar day, `YYYY-MM-DD`. All arithmetic is in UTC, where every day has 24 hours. */
 export type LocalDate = string & { readonly brand: 'LocalDate' };
@@ -13,7 +13,7 @@ export function isLocalDate(text: string): text is LocalDate {
   return ISO_DATE.test(text) && isOnCalendar(text);
 }
 
-const isOnCalendar = remembered((text: string): boolean => {
+const isOnCalendar = memoize((text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(text.slice(8));
 });
@@ -46,7 +46,7 @@ export function addDays(date: LocalDate, count: number): LocalDate {
 }
 
 /** Cached: every change needs this for each day of a week. */
-export const dayBefore: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, -1));
+export const dayBefore: (date: LocalDate) => LocalDate = memoize((date: LocalDate) => addDays(date, -1));
 
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return differenceInHours(toUtcDate(to), toUtcDate(from)) / 24;

@@ -1,4 +1,4 @@
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { type LocalDate, localDateOf } from './local-date';
 import { HOUR_MINUTES } from './units';
 import { FALLBACK_DATE } from './week';
@@ -17,7 +17,7 @@ export function minuteNow(now: Date, timeZone?: string): number {
 }
 
 /** Creating a format takes far longer than using it. */
-const wallClockFormat = remembered(
+const wallClockFormat = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,

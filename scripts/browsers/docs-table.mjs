@@ -1,12 +1,12 @@
-import { BROWSERS, FILES, filesOf, isWhole } from './scenarios.mjs';
+import { BROWSERS, FILES, filesOf, isWholeFile } from './scenarios.mjs';
 
 const BEGIN = '<!-- scenarios: node scripts/make/browsers-table.mjs -->';
 const END = '<!-- end of scenarios -->';
 const NAMES = { firefox: 'Firefox', webkit: 'WebKit' };
 
-function wordOf(browser, leftOut) {
-  const here = leftOut.filter((entry) => entry.in.includes(browser));
-  if (here.some(isWhole)) return 'none';
+function wordOf(browser, skipped) {
+  const here = skipped.filter((entry) => entry.in.includes(browser));
+  if (here.some(isWholeFile)) return 'none';
   return here.length > 0 ? `all but ${here.length}` : 'all';
 }
 
@@ -29,16 +29,16 @@ function tableOf(rows) {
 /** A table of the scenarios by browser, followed by the skipped ones, grouped by reason. */
 export function browsersTable() {
   const names = BROWSERS.map((browser) => NAMES[browser]);
-  const rows = FILES.filter(isTried).map(({ file, about, leftOut = [] }) => [
+  const rows = FILES.filter(isTried).map(({ file, about, skipped = [] }) => [
     about,
     `\`${file}\``,
-    ...BROWSERS.map((browser) => wordOf(browser, leftOut)),
+    ...BROWSERS.map((browser) => wordOf(browser, skipped)),
   ]);
   const byReason = new Map();
-  for (const { file, leftOut = [] } of FILES) {
-    for (const entry of leftOut) {
+  for (const { file, skipped = [] } of FILES) {
+    for (const entry of skipped) {
       const where = entry.in.length > 1 ? '' : `, ${NAMES[entry.in[0]]}`;
-      const title = isWhole(entry) ? '' : `, “${entry.title}”`;
+      const title = isWholeFile(entry) ? '' : `, “${entry.title}”`;
       byReason.set(entry.why, [...(byReason.get(entry.why) ?? []), `\`${file}\`${title}${where}`]);
     }
   }

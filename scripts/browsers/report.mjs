@@ -1,4 +1,4 @@
-import { leftOutOf } from './scenarios.mjs';
+import { skippedIn } from './scenarios.mjs';
 
 const WORDS = { expected: 'passed', flaky: 'passed (2nd try)', skipped: 'skipped', unexpected: 'FAILED' };
 const WIDTH = 18;
@@ -46,7 +46,7 @@ export function reportTable(reports, files = []) {
   const reported = new Set(rows.keys());
   const reasons = [];
   const left = browsers.flatMap((browser) =>
-    leftOutOf(browser)
+    skippedIn(browser)
       .filter(({ file }) => files.length === 0 || files.includes(file))
       .map((entry) => ({ ...entry, browser })),
   );

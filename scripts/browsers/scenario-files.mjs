@@ -32,7 +32,7 @@ export const FILES = [
   {
     file: 'e2e/shift-form/shift-form.spec.ts',
     about: 'Shift form',
-    leftOut: [
+    skipped: [
       {
         title: 'opens the picker on a tap on a date or time field, and still accepts typing',
         in: BOTH,
@@ -49,16 +49,16 @@ export const FILES = [
   { file: 'e2e/drag/drag.spec.ts', about: 'Drag by mouse and keyboard' },
   { file: 'e2e/shell/undo.spec.ts', about: 'Undo and redo' },
   { file: 'e2e/onboarding/onboarding.spec.ts', about: 'First steps' },
-  { file: 'e2e/shell/first-visit.spec.ts', about: 'First visit', leftOut: whole(WEBKIT, NETWORK) },
+  { file: 'e2e/shell/first-visit.spec.ts', about: 'First visit', skipped: whole(WEBKIT, NETWORK) },
   {
     file: 'e2e/publish/publish.spec.ts',
     about: 'Publishing',
-    leftOut: [{ title: 'shows the unpublished state above the publish bar', in: BOTH, why: FINGER }],
+    skipped: [{ title: 'shows the unpublished state above the publish bar', in: BOTH, why: FINGER }],
   },
   {
     file: 'e2e/share/share.spec.ts',
     about: 'Staff links',
-    leftOut: [
+    skipped: [
       {
         title: 'shares the week after the celebration by link, QR code and a personal link for each employee',
         in: WEBKIT,
@@ -70,14 +70,14 @@ export const FILES = [
   {
     file: 'e2e/share/files.spec.ts',
     about: 'Calendar files and texts',
-    leftOut: [
+    skipped: [
       { title: 'shares files and texts through the share sheet of the system', in: BOTH, why: FINGER },
     ],
   },
   {
     file: 'e2e/share/week-sheet.spec.ts',
     about: 'Print, picture, spreadsheets',
-    leftOut: [
+    skipped: [
       {
         title:
           'prints a week of 25 people on one page of either paper, and shares, copies and saves its picture',
@@ -89,7 +89,7 @@ export const FILES = [
   {
     file: 'e2e/staff-page/staff-page.spec.ts',
     about: 'Staff page',
-    leftOut: [
+    skipped: [
       {
         title:
           'finds and exports the shifts of a person, and leaves the stored data of the manager unchanged',
@@ -107,7 +107,7 @@ export const FILES = [
   {
     file: 'e2e/settings/settings.spec.ts',
     about: 'Settings and time zone of the business',
-    leftOut: [
+    skipped: [
       {
         title: 'applies every appearance setting immediately and keeps it after a reload',
         in: WEBKIT,
@@ -124,12 +124,12 @@ export const FILES = [
   {
     file: 'e2e/settings/languages.spec.ts',
     about: 'Languages',
-    leftOut: [{ title: 'downloads only the messages of the shown language', in: WEBKIT, why: NETWORK }],
+    skipped: [{ title: 'downloads only the messages of the shown language', in: WEBKIT, why: NETWORK }],
   },
   {
     file: 'e2e/settings/your-data.spec.ts',
     about: 'Backup, restore and erase',
-    leftOut: [
+    skipped: [
       {
         title: 'shows the progress of opening a backup, and changes nothing when canceled',
         in: WEBKIT,
@@ -142,7 +142,7 @@ export const FILES = [
   {
     file: 'e2e/storage/saved-data.spec.ts',
     about: 'Stored data, blocked and full storage',
-    leftOut: [
+    skipped: [
       {
         title: 'warns when the browser blocks all storage, offers a copy and asks before a reload',
         in: WEBKIT,
@@ -153,26 +153,26 @@ export const FILES = [
   {
     file: 'e2e/storage/many-tabs.spec.ts',
     about: 'Several tabs',
-    leftOut: [{ in: WEBKIT, why: WINDOWS }],
+    skipped: [{ in: WEBKIT, why: WINDOWS }],
   },
   {
     file: 'e2e/install/offline.spec.ts',
     about: 'Offline',
-    leftOut: [
+    skipped: [
       { title: 'opens every page offline from a', in: FIREFOX, why: CONSOLE },
       { title: 'opens every page offline from a', in: WEBKIT, why: NETWORK },
     ],
   },
-  { file: 'e2e/install/update.spec.ts', about: 'Updates', leftOut: [{ in: BOTH, why: SECOND_BUILD }] },
+  { file: 'e2e/install/update.spec.ts', about: 'Updates', skipped: [{ in: BOTH, why: SECOND_BUILD }] },
   {
     file: 'e2e/shell/fallback.spec.ts',
     about: 'Scripts that fail to load',
-    leftOut: [{ in: WEBKIT, why: NETWORK }],
+    skipped: [{ in: WEBKIT, why: NETWORK }],
   },
   {
     file: 'e2e/whole-app/safe-pages.spec.ts',
     about: 'Content security policy',
-    leftOut: [
+    skipped: [
       {
         title: 'gives every page its policy, and opens seven pages without a console message',
         in: FIREFOX,
@@ -197,5 +197,5 @@ export const FILES = [
     ['whole-app/budget', MEASURE],
     ['whole-app/contrast', MEASURE],
     ['insights/lazy', MEASURE],
-  ].map(([name, why]) => ({ file: `e2e/${name}.spec.ts`, about: name, leftOut: whole(BOTH, why) })),
+  ].map(([name, why]) => ({ file: `e2e/${name}.spec.ts`, about: name, skipped: whole(BOTH, why) })),
 ];

@@ -4,7 +4,7 @@ interface StoryFile {
   readonly file: string;
   readonly about: string;
   /** `title` is a part of a scenario's title; absent: the entire file. */
-  readonly leftOut?: readonly {
+  readonly skipped?: readonly {
     readonly title?: string;
     readonly in: readonly BrowserName[];
     readonly why: string;
@@ -14,7 +14,7 @@ interface StoryFile {
 export const BROWSERS: readonly BrowserName[];
 export const FILES: readonly StoryFile[];
 export function filesOf(browser: BrowserName): readonly string[];
-export function leftOutOf(
+export function skippedIn(
   browser: BrowserName,
 ): readonly { readonly file: string; readonly title?: string; readonly why: string }[];
-export function leftOutPattern(browser: BrowserName): string;
+export function skipPattern(browser: BrowserName): string;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { frameWords, guardFrames } from '../support/export/frame-guard.mjs';
 import { root } from '../support/run.mjs';
 
-const catalogues = join(root, 'lib', 'i18n', 'messages', 'framed');
+const catalogs = join(root, 'lib', 'i18n', 'messages', 'framed');
 
 /**
  * Prevents every page of the export from showing in a frame. Must run after all other steps that insert at
@@ -11,11 +11,11 @@ const catalogues = join(root, 'lib', 'i18n', 'messages', 'framed');
  */
 export function guardPages(out = join(root, 'out')) {
   const words = Object.fromEntries(
-    readdirSync(catalogues)
+    readdirSync(catalogs)
       .sort()
       .map((name) => [
         basename(name, '.json'),
-        frameWords(JSON.parse(readFileSync(join(catalogues, name), 'utf8'))),
+        frameWords(JSON.parse(readFileSync(join(catalogs, name), 'utf8'))),
       ]),
   );
   for (const name of readdirSync(out, { recursive: true })) {

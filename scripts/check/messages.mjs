@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatten, hasSameVariables, shapeOf, variablesInWords } from '../support/messages/message-shape.mjs';
+import { describeVariables, flatten, hasSameVariables, shapeOf } from '../support/messages/message-shape.mjs';
 import { isUsed, readQuotedTexts } from '../support/messages/message-usage.mjs';
 import { root } from '../support/run.mjs';
 
@@ -24,7 +24,7 @@ for (const folder of folders) {
 
 const problems = [];
 
-function readCatalogue(folder, language) {
+function readCatalog(folder, language) {
   const messages = new Map();
   for (const [key, text] of flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')))) {
     try {
@@ -50,7 +50,7 @@ function compare(language, english, messages) {
       continue;
     }
     if (kinds && original.kinds && !hasSameVariables(original.kinds, kinds)) {
-      const [own, wanted] = [kinds, original.kinds].map(variablesInWords);
+      const [own, wanted] = [kinds, original.kinds].map(describeVariables);
       problems.push(`${language}: ${key} has [${own}] where ${reference} has [${wanted}]`);
     }
     if (!hasLetters) continue;
@@ -67,14 +67,14 @@ function compare(language, english, messages) {
 const source = readQuotedTexts(['app', 'components', 'stores', 'lib', 'scripts/support/export']);
 const namespaces = new Set();
 for (const folder of folders) {
-  const english = readCatalogue(folder, reference);
+  const english = readCatalog(folder, reference);
   for (const name of readdirSync(folder)) {
     const language = name.endsWith('.json') ? name.slice(0, -'.json'.length) : reference;
-    if (language !== reference) compare(language, english, readCatalogue(folder, language));
+    if (language !== reference) compare(language, english, readCatalog(folder, language));
   }
   const own = new Set(Array.from(english.keys(), (key) => key.slice(0, key.indexOf('.'))));
   for (const namespace of own) {
-    if (namespaces.has(namespace)) problems.push(`${namespace} stands in two catalogues`);
+    if (namespaces.has(namespace)) problems.push(`${namespace} stands in two catalogs`);
     namespaces.add(namespace);
   }
   for (const key of english.keys()) {

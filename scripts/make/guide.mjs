@@ -33,7 +33,7 @@ const LANGUAGES = [
   },
 ];
 
-const catalogueOf = (...path) => JSON.parse(read('lib', 'i18n', 'messages', `${join(...path)}.json`));
+const catalogOf = (...path) => JSON.parse(read('lib', 'i18n', 'messages', `${join(...path)}.json`));
 
 /** The catalogs that are loaded on first use. */
 const LATER = readdirSync(join(root, 'lib', 'i18n', 'messages'), { withFileTypes: true })
@@ -59,7 +59,7 @@ const pages = new Map(
       text: read('docs', 'guide', `${id}.md`),
       language: id,
       languages: LANGUAGES,
-      messages: Object.assign(catalogueOf(id), ...LATER.map((name) => catalogueOf(name, id))),
+      messages: Object.assign(catalogOf(id), ...LATER.map((name) => catalogOf(name, id))),
       shortcuts,
       sizes,
     }),

@@ -14,7 +14,7 @@ import { root } from '../support/run.mjs';
 import { NOTICES_FILE } from '../support/supply/notices.mjs';
 
 /** Files cached after a page requests one of them, in independent parts. */
-const ASKED_FOR = { '': [EXACT_WORKER_FILE, SOLVER_FILE], sharing: [SHARING_WORKER_FILE] };
+const ON_DEMAND = { '': [EXACT_WORKER_FILE, SOLVER_FILE], sharing: [SHARING_WORKER_FILE] };
 /** Files that no page requests, or only the installation dialog does. */
 const COUNTING_EXCLUSIONS = [
   WORKER_FILE,
@@ -57,10 +57,10 @@ function integrityOf(path) {
   return `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
 }
 
-function askedFor(out) {
+function onDemandParts(out) {
   const list = (names) =>
     names.map((name) => ({ url: `${basePath}/${name}`, integrity: integrityOf(join(out, name)) }));
-  return Object.fromEntries(Object.entries(ASKED_FOR).map(([part, names]) => [part, list(names)]));
+  return Object.fromEntries(Object.entries(ON_DEMAND).map(([part, names]) => [part, list(names)]));
 }
 
 function withHashes(out) {
@@ -81,7 +81,7 @@ const PACKED_ALREADY = /\.(woff2|webp|png|ico)$/;
  * The size that an installation stores, and the size it fetches from a host that compresses; in megabytes,
  * each content once.
  */
-function weigh(out, entries) {
+function measureSizes(out, entries) {
   let [stored, sent] = [0, 0];
   for (const { url, size } of new Map(entries.map((entry) => [entry.integrity, entry])).values()) {
     const content = readFileSync(join(out, url.slice(basePath.length)));
@@ -106,14 +106,14 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       tsconfig: join(root, 'worker', 'tsconfig.json'),
       define: {
         BASE_PATH: JSON.stringify(basePath),
-        ASKED_FOR: JSON.stringify(askedFor(out)),
+        ON_DEMAND: JSON.stringify(onDemandParts(out)),
         BUILD_ID: JSON.stringify(readBuildId(out)),
         'process.env.NODE_ENV': '"production"',
       },
     });
     let weight = { stored: 0, sent: 0 };
     const takeWeight = (entries) => {
-      weight = weigh(out, entries);
+      weight = measureSizes(out, entries);
       return { manifest: entries, warnings: [] };
     };
     const { count: files, warnings } = await injectManifest({
@@ -123,7 +123,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       globPatterns: ['**/*'],
       globIgnores: [
         ...COUNTING_EXCLUSIONS,
-        ...Object.values(ASKED_FOR).flat(),
+        ...Object.values(ON_DEMAND).flat(),
         ...readOldBrowserScripts(out),
         ...onlineScripts(out),
         ...pageCopies(out),

@@ -25,24 +25,24 @@ export function countJest(path, code) {
  * How many scenarios of a complete run may need their retry; see
  * docs/decisions/0040-one-retry-for-e2e-tests.md.
  */
-const MAX_SECOND_TRIES = 2;
+const MAX_RETRIES = 2;
 
 export function countPlaywright(path, code) {
   const report = readReport(path);
   const stats = report?.stats ?? {};
-  const again = secondTries(report?.suites ?? []);
+  const again = retriedTitles(report?.suites ?? []);
   for (const name of again) console.log(`passed only on retry: ${name}`);
-  const forgiven = again.length <= MAX_SECOND_TRIES ? again.length : 0;
+  const forgiven = again.length <= MAX_RETRIES ? again.length : 0;
   const failed = (stats.unexpected ?? 0) + again.length - forgiven;
   return count(code, (stats.expected ?? 0) + forgiven, failed);
 }
 
 /** The names of the scenarios that first failed and then passed, from the suites of Playwright's report. */
-function secondTries(suites) {
+function retriedTitles(suites) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ file, title }) => `${file} › ${title}`),
-    ...secondTries(suite.suites ?? []),
+    ...retriedTitles(suite.suites ?? []),
   ]);
 }

@@ -1,4 +1,4 @@
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { serveWorker } from '@/stores/workers/serve-worker';
 import { NEWS_ID, type NewsMessage } from './fill-news';
 import { createPeople } from './problem-in-parts';
@@ -14,6 +14,6 @@ serveWorker<SearchCalls>(self, {
     const pieces = searchInPieces({ ...input, problem: problemOf(problem) }, (news) =>
       self.postMessage({ id: NEWS_ID, news } satisfies NewsMessage),
     );
-    return atOnce(pieces);
+    return runToCompletion(pieces);
   },
 });

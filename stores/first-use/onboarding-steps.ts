@@ -1,11 +1,11 @@
 import { addsOwnShift } from '@/lib/onboarding/first-shift';
 import { isOnboardingShown, type OnboardingStep } from '@/lib/onboarding/onboarding';
 import {
+  advance,
   applyProgress,
   complete,
   dismiss,
   goBack,
-  goOn,
   markShiftCreated,
   shownStep,
 } from '@/lib/onboarding/onboarding-moves';
@@ -53,12 +53,12 @@ export function createShiftByTyping(): boolean {
 }
 
 export function finishStep(): void {
-  onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, true));
+  onboardingStore.move((onboarding, progress) => advance(onboarding, progress, true));
 }
 
 /** Goes to the next step without completing the shown one; after the last one the guide is over. */
 export function skipStep(): void {
-  onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, false));
+  onboardingStore.move((onboarding, progress) => advance(onboarding, progress, false));
 }
 
 export function previousOnboardingStep(): void {

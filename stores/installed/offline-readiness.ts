@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { KeepProblem } from '@/lib/offline/keep-problem';
+import type { OfflineProblem } from '@/lib/offline/offline-problem';
 import { WORKER_URL } from '@/lib/offline/register-worker';
-import type { WorkerNews } from '@/lib/offline/worker-news';
-import { MEND_WAIT_MS } from '@/lib/timing';
+import type { WorkerMessage } from '@/lib/offline/worker-message';
+import { REPAIR_WAIT_MS } from '@/lib/timing';
 
 interface OfflineReadiness {
   /** Whether Brigade opens without its host: all of a build is cached. */
   readonly isReady: boolean;
   /** Why it does not, or why a newer build is not cached; undefined if no problem is known. */
-  readonly problem: KeepProblem | undefined;
+  readonly problem: OfflineProblem | undefined;
 }
 
 /** What the settings show about offline use; undefined until it is known. */
@@ -20,14 +20,14 @@ export const offlineReadinessStore = createStore<{ readonly readiness: OfflineRe
 export const useOfflineReadiness = (): OfflineReadiness | undefined =>
   useStore(offlineReadinessStore, ({ readiness }) => readiness);
 
-export function showReadiness(isReady: boolean, problem?: KeepProblem): void {
+export function showReadiness(isReady: boolean, problem?: OfflineProblem): void {
   offlineReadinessStore.setState({ readiness: { isReady, problem } });
 }
 
 const current = () => offlineReadinessStore.getState().readiness;
 
 /** Shows why Brigade could not be cached, unless it is cached. */
-export function showKeepProblem(problem: KeepProblem): void {
+export function showKeepProblem(problem: OfflineProblem): void {
   if (!current()?.isReady) showReadiness(false, problem);
 }
 
@@ -54,7 +54,7 @@ export function followReadiness({ active, installing }: ServiceWorkerRegistratio
 
 /** Listens to the worker's messages. Other apps on this origin have their own workers. */
 export function listenToWorker(workers: ServiceWorkerContainer): void {
-  workers.addEventListener('message', ({ data, source }: MessageEvent<WorkerNews | undefined>) => {
+  workers.addEventListener('message', ({ data, source }: MessageEvent<WorkerMessage | undefined>) => {
     const address = source && 'scriptURL' in source && new URL(source.scriptURL).pathname;
     // If an older build is cached, the message is about the newer one.
     if (address === WORKER_URL && data?.kind === 'notKept')
@@ -75,8 +75,8 @@ export async function mendPrecache(): Promise<void> {
 async function askWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER_URL);
   const { port1, port2 } = new MessageChannel();
-  const waiting = setTimeout(() => port1.close(), MEND_WAIT_MS);
-  port1.onmessage = ({ data: { problem } }: MessageEvent<{ readonly problem?: KeepProblem }>) => {
+  const waiting = setTimeout(() => port1.close(), REPAIR_WAIT_MS);
+  port1.onmessage = ({ data: { problem } }: MessageEvent<{ readonly problem?: OfflineProblem }>) => {
     clearTimeout(waiting);
     port1.close();
     if (problem) showReadiness(false, problem);

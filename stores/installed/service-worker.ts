@@ -1,7 +1,7 @@
-import type { KeepProblem } from '@/lib/offline/keep-problem';
+import type { OfflineProblem } from '@/lib/offline/offline-problem';
 import { precachePrefix } from '@/lib/offline/precache';
 import { registerWorker, WORKER_URL } from '@/lib/offline/register-worker';
-import { judgeWorkerScript } from '@/lib/offline/worker-script';
+import { classifyWorkerScript } from '@/lib/offline/worker-script';
 import { OFFLINE_RETRY_MS, RECOVERY_PAUSE_MS, UPDATE_CHECK_MS, UPDATE_PAUSE_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
@@ -107,7 +107,7 @@ async function checkWorker(): Promise<void> {
     showKeepProblem('unreached');
     return;
   }
-  const kind = judgeWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
+  const kind = classifyWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
   // A sign-in page blocks the way to the host; this page was then opened from the cache.
   const isPage = response.headers.get('content-type')?.includes('html') === true;
   showConnection(!(kind === 'foreign' && isPage && navigator.serviceWorker.controller));
@@ -123,7 +123,7 @@ async function checkWorker(): Promise<void> {
   if (known === found) await found.update();
 }
 
-function report(problem: KeepProblem, error: unknown): void {
+function report(problem: OfflineProblem, error: unknown): void {
   showKeepProblem(problem);
   console.error('Service worker: the registration failed.', error);
 }

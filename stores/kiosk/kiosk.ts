@@ -1,12 +1,12 @@
 import { createStore, useStore } from 'zustand';
-import { leaveHash } from '@/lib/kiosk/leave-code';
+import { hashExitCode } from '@/lib/kiosk/exit-code';
 import { persisted } from '@/stores/app/gateway';
 
 /** Turns on the kiosk in this browser. A code of 4 to 8 digits is needed to leave it; an empty one means no code. */
 export function startKiosk(code: string): boolean {
   return persisted.kiosk.set({
     weeks: persisted.kiosk.latest()?.weeks ?? [],
-    ...(code !== '' && { leave: leaveHash(code, Math.random()) }),
+    ...(code !== '' && { leave: hashExitCode(code, Math.random()) }),
   });
 }
 

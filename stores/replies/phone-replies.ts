@@ -1,4 +1,4 @@
-import { type KeptReplies, type StoredReplies, withKept } from '@/lib/requests/phone/kept-replies';
+import { type SavedReplies, type StoredReplies, updateReplies } from '@/lib/requests/phone/saved-replies';
 import {
   createStorageGateway,
   openLocalStorage,
@@ -10,7 +10,7 @@ import { persistedValue } from '@/stores/browser-storage/persisted-value';
 export interface PhoneReplies {
   get(): StoredReplies;
   /** Writes only if something differs. */
-  change(workplace: string, change: (kept: KeptReplies) => KeptReplies): void;
+  change(workplace: string, change: (kept: SavedReplies) => SavedReplies): void;
   /** Whether the browser refuses to store it: the data then lasts only until the page is left. */
   isRefused(): boolean;
   subscribe(listener: () => void): () => void;
@@ -26,7 +26,7 @@ export function createPhoneReplies(gateway: StorageGateway): PhoneReplies {
     get: value.get,
     change(workplace, change) {
       const before = value.latest();
-      const after = withKept(before, workplace, change);
+      const after = updateReplies(before, workplace, change);
       if (after !== before) value.set(after);
     },
     isRefused: () => ['blocked', 'full'].includes(gateway.health.getState().health),

@@ -1,11 +1,11 @@
+import { answeredRecord, decidedRecord, hiddenRecord } from '@/lib/requests/inbox/decided';
 import {
-  type CarryOutContext,
-  carryOut,
   employeeOf,
   peopleToAnswer,
+  planRequest,
   type RequestChoice,
-} from '@/lib/requests/inbox/carry-out';
-import { answeredRecord, decidedRecord, hiddenRecord } from '@/lib/requests/inbox/decided';
+  type RequestPlanContext,
+} from '@/lib/requests/inbox/plan-request';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { isSameData } from '@/lib/saved-data/records/same-data';
@@ -32,7 +32,7 @@ export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSw
 /** The context for carrying out requests: the current schedule, or the given one, at the current time. */
 export function decisionContext(
   { shifts, employees }: Schedule = liveSchedule.getState().schedule,
-): CarryOutContext {
+): RequestPlanContext {
   const { today, minute } = readWallClock();
   return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
@@ -45,7 +45,7 @@ export function approve(
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
-  const carried = carryOut(request, choice, decisionContext());
+  const carried = planRequest(request, choice, decisionContext());
   // The card shows why it can no longer be carried out.
   if (carried.kind !== 'ready') return undefined;
   const tell = peopleToAnswer(nameIn(liveSchedule.getState().schedule, request), carried.moved);
@@ -65,7 +65,7 @@ export function approveAll(
   const entries: ChangeEntry[] = [];
   for (const record of records) {
     const request = stillOpen(record);
-    const carried = request && carryOut(request, {}, decisionContext(schedule));
+    const carried = request && planRequest(request, {}, decisionContext(schedule));
     if (!request || carried?.kind !== 'ready') continue;
     const facts = { at: Date.now(), tell: peopleToAnswer(nameIn(schedule, request), carried.moved) };
     const added = [...carried.entries, requestEntry(record, decidedRecord(record, 'approved', facts))];

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
-import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
+import type { SavedShiftDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, DayLayout, DensityChoice, WeekLayout } from '@/lib/shifts/views/calendar-view';
 import type { SavedView } from '@/lib/shifts/views/saved-view';
@@ -54,7 +54,7 @@ export interface UiState {
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
   /** Half-filled shift forms; each is offered again when its form opens. */
-  readonly shiftDrafts: readonly KeptDraft[];
+  readonly shiftDrafts: readonly SavedShiftDraft[];
 }
 
 export interface UiStore extends StoreApi<UiState> {
@@ -79,7 +79,7 @@ export interface UiStore extends StoreApi<UiState> {
   setWeekLayout(layout: WeekLayout): void;
   setDayLayout(layout: DayLayout): void;
   setFilter(filter: ShiftFilter): void;
-  keepShiftDraft(draft: KeptDraft): void;
+  keepShiftDraft(draft: SavedShiftDraft): void;
   /** An empty id means a new shift. */
   dropShiftDraft(shiftId: string): void;
 }
@@ -106,7 +106,7 @@ const PERSISTED = [
 ] as const satisfies readonly (keyof PersistedValues)[];
 
 /** A constant, so that selectors of drafts do not re-render when another preference changes. */
-const NO_DRAFTS: readonly KeptDraft[] = [];
+const NO_DRAFTS: readonly SavedShiftDraft[] = [];
 
 type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 
@@ -144,7 +144,7 @@ export function createUiStore(values: UiValues): UiStore {
   for (const name of PERSISTED) values[name].subscribe(show);
 
   const toggle = (flag: Flag) => values[flag].set(!getState()[flag]);
-  const isOther = (shiftId: string) => (draft: KeptDraft) => draft.shiftId !== shiftId;
+  const isOther = (shiftId: string) => (draft: SavedShiftDraft) => draft.shiftId !== shiftId;
 
   function setCurrentView(currentView: CalendarView): void {
     if (currentView !== getState().currentView) values.currentView.set(currentView);

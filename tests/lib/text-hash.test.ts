@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rememberingHash, textHash } from '@/lib/text-hash';
+import { createCachedHash, textHash } from '@/lib/text-hash';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const LETTERS = ['a', 'b', 'c'] as const;
@@ -11,7 +11,7 @@ const anyText = fc
 test('returns the same hash from the cache as without it, for texts in any order', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 20 }), (texts) => {
-      const hash = rememberingHash(2);
+      const hash = createCachedHash(2);
       expect(texts.map(hash)).toEqual(texts.map(textHash));
     }),
     { ...seed, numRuns: rounds(50) },

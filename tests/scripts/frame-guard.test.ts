@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { frameGuard, frameWords, guardFrames } from '@/scripts/support/export/frame-guard.mjs';
 import { inlineScriptHashes, protectPage } from '@/scripts/support/export/page-policy.mjs';
 
-const catalogueOf = (language: Language) =>
+const catalogOf = (language: Language) =>
   JSON.parse(readFileSync(`lib/i18n/messages/framed/${language}.json`, 'utf8'));
 const WORDS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, frameWords(catalogueOf(language))] as const),
+  LANGUAGES.map((language) => [language, frameWords(catalogOf(language))] as const),
 );
 const GUARD = frameGuard(WORDS);
 const LOCATION = { href: 'https://host.test/share#1.abc', origin: 'https://host.test', pathname: '/share' };

@@ -2,7 +2,7 @@ import { precachePrefix } from '@/lib/offline/precache';
 import { EXACT_WORKER_PATH, policyOf, SHARING_WORKER_PATH, WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { allowedServerAddress, allowedServerCache } from '@/lib/sync/allowed-entry';
 import { bindToServer } from '@/worker/allowed-server';
-import { keptResponse } from '@/worker/kept-response';
+import { toCachedResponse } from '@/worker/cached-response';
 import { createPrecache } from '@/worker/precache';
 import { MemoryCaches } from './memory-caches';
 
@@ -22,7 +22,7 @@ async function enter(text: string, basePath = ''): Promise<void> {
 
 const kept = (path: string) => {
   const host = new Response(null, { headers: { 'content-type': 'text/javascript' } });
-  return keptResponse(path, new TextEncoder().encode('script').buffer, host);
+  return toCachedResponse(path, new TextEncoder().encode('script').buffer, host);
 };
 const policyFrom = ({ headers }: Response) => headers.get('content-security-policy');
 const syncPolicy = async (basePath = '') =>

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { keepProblemOf } from '@/lib/offline/keep-problem';
+import { offlineProblemOf } from '@/lib/offline/offline-problem';
 import { WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { fetchFile, fetchPage } from '@/worker/fetch-file';
 import { integrityOf } from '@/worker/integrity';
@@ -30,7 +30,7 @@ const fileOf = async (url: string, text: string) => {
 };
 const take = async (url: string, text: string, basePath = '') =>
   fetchFile(await fileOf(url, text), { buildId: ID, origin: host.origin, basePath });
-const problemOf = (url: string, text: string) => take(url, text).then(() => undefined, keepProblemOf);
+const problemOf = (url: string, text: string) => take(url, text).then(() => undefined, offlineProblemOf);
 
 test('computes a hash in the format of script integrity', async () => {
   expect((await fileOf('/a', '')).integrity).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
@@ -96,7 +96,7 @@ test('accepts a page that the host has modified, also as its 404 page', async ()
 test('skips the build check only for the guide folder, below any base path', async () => {
   answerWith(200, 'text/html', `${GUIDE} `);
   const problemAt = (url: string, place: string) =>
-    take(url, GUIDE, place).then(() => undefined, keepProblemOf);
+    take(url, GUIDE, place).then(() => undefined, offlineProblemOf);
   expect(await problemAt('/guide/de.html', '')).toBeUndefined();
   expect(await problemAt('/shop/guide/de.html', '/shop')).toBeUndefined();
   expect(await problemAt('/guide/index.html', '/guide')).toBe('differs');

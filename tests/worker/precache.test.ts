@@ -1,4 +1,4 @@
-import { keepProblemOf } from '@/lib/offline/keep-problem';
+import { offlineProblemOf } from '@/lib/offline/offline-problem';
 import { contentKey, type PrecachedFile } from '@/lib/offline/precache';
 import { WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { integrityOf } from '@/worker/integrity';
@@ -120,7 +120,7 @@ test.each([
 test('continues an aborted installation and verifies its entries', async () => {
   served = { ...SHARED };
   const precache = await precacheOf('one');
-  await expect(precache.install().catch(keepProblemOf)).resolves.toBe('failing');
+  await expect(precache.install().catch(offlineProblemOf)).resolves.toBe('failing');
   for (const [url, text] of Object.entries(SHARED)) {
     const cache = await caches.open('brigade-precache::one');
     await cache.put(await keyOf('one', url), new Response(text));
@@ -137,7 +137,7 @@ test('restores lost entries from the host, but from no foreign answer', async ()
   served = filesOf('one');
   const precache = await precacheOf('one');
   await precache.install();
-  await precache.mend();
+  await precache.repair();
   expect(host.takeRequests()).toHaveLength(4);
   const cache = await caches.open('brigade-precache::one');
   const lose = async (url: string) => cache.delete(await keyOf('one', url));
@@ -145,14 +145,14 @@ test('restores lost entries from the host, but from no foreign answer', async ()
   await lose('/index.html');
   served = { '/index.html': '<!doctype html><html>Sign in</html>', '/icon.svg': 'sign in' };
   await expect(precache.answer('/index.html')).rejects.toThrow('foreign');
-  await expect(precache.mend().catch(keepProblemOf)).resolves.toBe('foreign');
+  await expect(precache.repair().catch(offlineProblemOf)).resolves.toBe('foreign');
   await lose('/icon.svg');
   await expect(precache.answer('/icon.svg')).rejects.toThrow();
   served = filesOf('two');
   expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('two'));
   served = filesOf('one');
   host.takeRequests();
-  await precache.mend();
+  await precache.repair();
   expect([...host.takeRequests()].sort()).toEqual(['/icon.svg', '/index.html']);
   expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
 });
@@ -166,8 +166,8 @@ test('answers lost entries from the host on a full disk, and fails to install or
   served = { ...served, '/_next/static/chunks/b.js': 'of somebody else' };
   await expect(precache.answer('/_next/static/chunks/b.js')).rejects.toThrow();
   served = filesOf('one');
-  await expect(precache.mend().catch(keepProblemOf)).resolves.toBe('noRoom');
-  await expect(precache.install().catch(keepProblemOf)).resolves.toBe('noRoom');
+  await expect(precache.repair().catch(offlineProblemOf)).resolves.toBe('noRoom');
+  await expect(precache.install().catch(offlineProblemOf)).resolves.toBe('noRoom');
 });
 
 test.each(['open', 'match'] as const)(

@@ -8,7 +8,7 @@ import { useDetailWords } from '@/components/parts/use-detail-words';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RoleColor } from '@/lib/employees/role';
 import { shiftTimes } from '@/lib/i18n/shift-times';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { detailTexts, kindText } from '@/lib/shifts/shift/detail-texts';
 import { shortName } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -71,7 +71,7 @@ export function useCardTexts(maxCharacters = Number.POSITIVE_INFINITY): CardText
       shortRange: shortTime,
       fittingRange,
     } = shiftTimes(formats, openingHours, t('close'));
-    const hoursOf = remembered(formats.duration);
+    const hoursOf = memoize(formats.duration);
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {

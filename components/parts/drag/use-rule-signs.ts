@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import type { RuleBreak } from '@/lib/rules/rule-break';
 
 const NONE = -1;
@@ -14,12 +14,12 @@ export function useRuleSigns(): (found: RuleBreak) => string {
   // Cached: a week has hundreds of breaks and few signs.
   return useMemo(() => {
     const signOf = (rule: RuleBreak['rule']) =>
-      remembered((limitMinutes: number) =>
-        remembered((days: number) =>
+      memoize((limitMinutes: number) =>
+        memoize((days: number) =>
           t(`sign.${rule}`, { limit: limitMinutes < 0 ? '' : formats.duration(limitMinutes), days }),
         ),
       );
-    const signs = remembered(signOf);
+    const signs = memoize(signOf);
     return (found) =>
       signs(found.rule)('limitMinutes' in found ? found.limitMinutes : NONE)(
         found.rule === 'daysRunning' ? found.days : 0,

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { isKnownStatus } from '@/lib/shifts/shift/shift';
 import { useRoleBook } from './role-book';
 
@@ -13,7 +13,7 @@ export function useRoleName(): (role: string) => string {
   const { customName } = useRoleBook();
   // Cached: a week asks hundreds of times for a few roles, and message lookup is slow.
   return useMemo(
-    () => remembered((role) => customName(role) ?? (isKnownRole(role) ? t(role) : role)),
+    () => memoize((role) => customName(role) ?? (isKnownRole(role) ? t(role) : role)),
     [t, customName],
   );
 }
@@ -21,5 +21,5 @@ export function useRoleName(): (role: string) => string {
 /** An unknown status as stored. */
 export function useStatusName(): (status: string) => string {
   const t = useTranslations('statuses');
-  return useMemo(() => remembered((status) => (isKnownStatus(status) ? t(status) : status)), [t]);
+  return useMemo(() => memoize((status) => (isKnownStatus(status) ? t(status) : status)), [t]);
 }

@@ -13,7 +13,7 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { everybodyOf, goneCount } from '@/lib/share/announced-states';
+import { canceledEventCount, everybodyOf } from '@/lib/share/announced-states';
 import type { SharedShift } from '@/lib/share/shared-week';
 import { plannedMinutes } from '@/lib/share/shift-line';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -84,7 +84,7 @@ export function CalendarPanel({ week }: SharePanelProps) {
                 name={name}
                 shifts={shifts}
                 minutes={plannedMinutes(shifts)}
-                goneCount={goneCount(week, name)}
+                canceledEventCount={canceledEventCount(week, name)}
                 mark={<PersonAvatar name={name} />}
                 {...rowProps(name)}
               />
@@ -114,7 +114,7 @@ interface CalendarRowProps {
   /** Assigned minutes; open shifts do not count. */
   minutes: number;
   /** How many shifts the file cancels. */
-  goneCount?: number;
+  canceledEventCount?: number;
   mark: ReactNode;
   outcome: SendOutcome | undefined;
   onSave: () => void;
@@ -127,7 +127,7 @@ function CalendarRow({
   name,
   shifts,
   minutes,
-  goneCount = 0,
+  canceledEventCount = 0,
   mark,
   outcome,
   onSave,
@@ -139,7 +139,7 @@ function CalendarRow({
   const sum = [
     calendar('shiftCount', { count: shifts.length }),
     formats.duration(minutes),
-    ...(goneCount > 0 ? [t('takesBack', { count: goneCount })] : []),
+    ...(canceledEventCount > 0 ? [t('takesBack', { count: canceledEventCount })] : []),
   ];
   const status = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
   return (

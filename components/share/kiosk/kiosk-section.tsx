@@ -8,8 +8,8 @@ import { copyText } from '@/components/parts/share/send';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
+import { hashExitCode, isExitCode } from '@/lib/kiosk/exit-code';
 import { kioskSuffix, OWN_KIOSK } from '@/lib/kiosk/kiosk-fragment';
-import { isLeaveCode, leaveHash } from '@/lib/kiosk/leave-code';
 import { shareAddress } from '@/lib/share/share-address';
 import { startKiosk, stopKiosk, useKiosk } from '@/stores/kiosk/kiosk';
 
@@ -25,7 +25,7 @@ function KioskChoices({ link }: { link: string | undefined }) {
   const { last, follow } = useOutcome();
   const [code, setCode] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const isGood = code === '' || isLeaveCode(code);
+  const isGood = code === '' || isExitCode(code);
   const withGoodCode = (act: () => void) => {
     setIsRefused(!isGood);
     if (isGood) act();
@@ -43,7 +43,7 @@ function KioskChoices({ link }: { link: string | undefined }) {
     });
   const copyLink = () =>
     withGoodCode(() => {
-      const leave = code === '' ? undefined : leaveHash(code, Math.random());
+      const leave = code === '' ? undefined : hashExitCode(code, Math.random());
       if (link) follow('tablet', copyText(`${link}${kioskSuffix(leave)}`));
     });
   const isCopied = last?.outcome === 'copied';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { LanguageChoice } from '@/components/staff-page/language-choice';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Language } from '@/lib/i18n/language';
-import { afterWrongCode, NO_TRIES, opensBy } from '@/lib/kiosk/leave-code';
+import { afterWrongCode, matchesExitCode, NO_ATTEMPTS } from '@/lib/kiosk/exit-code';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { deviceZone } from '@/lib/time/wall-clock';
@@ -97,7 +97,7 @@ interface LeaveFormProps {
 }
 
 /** Wrong codes of this visit; not reset when the form is closed and opened again. */
-let tries = NO_TRIES;
+let tries = NO_ATTEMPTS;
 
 /** Asks for the code. Closes automatically when idle. */
 function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
@@ -117,8 +117,8 @@ function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (until !== undefined) return;
-    if (opensBy(kept, code)) {
-      tries = NO_TRIES;
+    if (matchesExitCode(kept, code)) {
+      tries = NO_ATTEMPTS;
       onLeave();
       return;
     }

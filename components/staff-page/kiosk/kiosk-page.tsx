@@ -11,7 +11,7 @@ import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
 import { replaceFragment } from '@/components/staff-page/use-fragment';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isOwnKiosk, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
+import { exitCodeHashIn, isOwnKiosk, withoutKioskSuffix } from '@/lib/kiosk/kiosk-fragment';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { withChoice } from '@/lib/share/week-code/week-code-choice';
@@ -27,7 +27,7 @@ export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) 
   const own = useMemo(() => ownScreenIn(stored), [stored]);
   const read = useWeeks(isOwn ? (own?.weeks ?? []).map((week) => week.fragment).join('\n') : code);
   if (!read) return <StaffSkeleton />;
-  const leaveLink = () => replaceFragment(withChoice(plainFragment(code), choice));
+  const leaveLink = () => replaceFragment(withChoice(withoutKioskSuffix(code), choice));
   return (
     <StaffWords language={language}>
       {isOwn && !own ? (
@@ -37,7 +37,7 @@ export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) 
       ) : (
         <KioskScreen
           weeks={read.weeks}
-          leave={isOwn ? own?.leave : leaveIn(code)}
+          leave={isOwn ? own?.leave : exitCodeHashIn(code)}
           language={language}
           onLanguage={(chosen) => onChoose({ language: chosen })}
           onLeave={isOwn ? () => window.location.assign(APP) : leaveLink}

@@ -12,7 +12,14 @@ import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Language } from '@/lib/i18n/language';
-import { dayStepped, daysAround, newest, type Working, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
+import {
+  daysAround,
+  newestWeek,
+  stepDay,
+  type TimedShift,
+  timedShiftsOfWeeks,
+  weekWithDay,
+} from '@/lib/kiosk/kiosk-days';
 import { titleWithBusiness } from '@/lib/share/business-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { kindText } from '@/lib/shifts/shift/detail-texts';
@@ -42,10 +49,10 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
   const formats = useFormats();
   const at = useMinute();
   const now = new Date(at);
-  const latest = newest(weeks);
+  const latest = newestWeek(weeks);
   const today = todayIn(now, latest?.zone);
-  const current = weekHolding(weeks, today);
-  const working = useMemo(() => workingOf(weeks), [weeks]);
+  const current = weekWithDay(weeks, today);
+  const working = useMemo(() => timedShiftsOfWeeks(weeks), [weeks]);
   const { day, choose, canStep, step } = useShownDay(weeks, today);
   useWall();
   useTurning(step);
@@ -78,7 +85,7 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
             onStep={step}
             onChoose={choose}
           />
-          <DayList week={weekHolding(weeks, day)} working={working} day={day} at={at} />
+          <DayList week={weekWithDay(weeks, day)} working={working} day={day} at={at} />
         </section>
       </main>
       <KioskFoot
@@ -100,7 +107,7 @@ function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
     setChosen(undefined);
     window.scrollTo({ top: 0 });
   });
-  const stepped = (step: 1 | -1) => dayStepped(weeks, { from: day, step, today });
+  const stepped = (step: 1 | -1) => stepDay(weeks, { from: day, step, today });
   const choose = (date: LocalDate | undefined) => setChosen(date === today ? undefined : date);
   return {
     day,
@@ -215,7 +222,7 @@ function followTheme(): () => void {
 
 interface DayStepsProps {
   weeks: readonly SharedWeek[];
-  working: readonly Working[];
+  working: readonly TimedShift[];
   day: LocalDate;
   today: LocalDate;
   canStep: (step: 1 | -1) => boolean;
@@ -291,7 +298,7 @@ const MANY = 13;
 interface DayListProps {
   /** Undefined if the day is not published. */
   week: SharedWeek | undefined;
-  working: readonly Working[];
+  working: readonly TimedShift[];
   day: LocalDate;
   /** Epoch milliseconds. */
   at: number;
@@ -320,7 +327,7 @@ function DayList({ week, working, day, at }: DayListProps) {
   );
 }
 
-function Row({ working: { name, shift, start, end }, at }: { working: Working; at: number }) {
+function Row({ working: { name, shift, start, end }, at }: { working: TimedShift; at: number }) {
   const t = useTranslations('kiosk');
   const page = useTranslations('staffPage');
   const formats = useFormats();

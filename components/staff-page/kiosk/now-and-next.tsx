@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useStaffRole } from '@/components/staff-page/use-staff-role';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
-import { comingNext, onNow, type Working } from '@/lib/kiosk/kiosk-days';
+import { type TimedShift, upcomingShifts, workingNow } from '@/lib/kiosk/kiosk-days';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -14,7 +14,7 @@ const NEXT_SHOWN = 3;
 const MANY = 7;
 
 interface NowAndNextProps {
-  working: readonly Working[];
+  working: readonly TimedShift[];
   /** Epoch milliseconds. */
   at: number;
   today: LocalDate;
@@ -24,9 +24,9 @@ interface NowAndNextProps {
 export function NowAndNext({ working, at, today, isPublished }: NowAndNextProps) {
   const t = useTranslations('kiosk');
   const formats = useFormats();
-  const now = onNow(working, at);
-  const next = comingNext(working, at, NEXT_SHOWN);
-  const whenOf = ({ shift: { date, startTime } }: Working) => {
+  const now = workingNow(working, at);
+  const next = upcomingShifts(working, at, NEXT_SHOWN);
+  const whenOf = ({ shift: { date, startTime } }: TimedShift) => {
     const time = formats.time(startTime);
     return date === today ? time : t('nextAt', { day: formats.weekdayShort(date), time });
   };
@@ -64,11 +64,11 @@ export function NowAndNext({ working, at, today, isPublished }: NowAndNextProps)
 }
 
 /** One person may have two shifts, and two open shifts may be identical. */
-export function keyOf({ name, shift }: Working): string {
+export function keyOf({ name, shift }: TimedShift): string {
   return `${name} ${shift.key} ${shift.date} ${shift.startTime}`;
 }
 
-function Person({ working: { name, shift }, when }: { working: Working; when: string }) {
+function Person({ working: { name, shift }, when }: { working: TimedShift; when: string }) {
   const t = useTranslations('kiosk');
   const roleName = useStaffRole();
   const isOpen = name === OPEN_SHIFT_NAME;

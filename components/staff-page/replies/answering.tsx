@@ -10,7 +10,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { readAnswers } from '@/lib/requests/links/answers';
 import { type LinkIdentity, readIdentity } from '@/lib/requests/links/link-identity';
-import { withAnswers } from '@/lib/requests/phone/edit-kept';
+import { withAnswers } from '@/lib/requests/phone/edit-replies';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';

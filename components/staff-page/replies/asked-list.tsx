@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
+import { type SavedRequest, stateOf } from '@/lib/requests/phone/saved-request';
 import { RequestStateLine } from './request-state';
 import type { RepliesOf } from './use-phone-replies';
 import { useRequestWords } from './use-request-words';
@@ -72,7 +72,7 @@ export function AskedList({ replies, zone }: AskedListProps) {
 }
 
 interface AskedRowProps {
-  request: KeptRequest;
+  request: SavedRequest;
   zone: string | undefined;
   replies: RepliesOf;
   onRemove: () => void;

@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import type { LinkIdentity } from '@/lib/requests/links/link-identity';
-import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+import type { SavedRequest } from '@/lib/requests/phone/saved-request';
 import { replyAddress } from '@/lib/requests/reply/reply-address';
 import { encodeReply } from '@/lib/requests/reply/reply-code';
 import { moduleSize, qrCodeOf } from '@/lib/share/qr-code';
@@ -143,7 +143,7 @@ interface MadeReply {
 function useReplyLink(
   identity: LinkIdentity,
   name: string,
-  requests: readonly KeptRequest[],
+  requests: readonly SavedRequest[],
 ): MadeReply | 'failed' | undefined {
   const language = useLocale();
   const [made, setMade] = useState<{

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { stepOf } from '@/lib/requests/phone/about-shift';
-import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+import type { SavedRequest } from '@/lib/requests/phone/saved-request';
 import { RequestStateLine } from './request-state';
 import type { RepliesOf } from './use-phone-replies';
 
 interface RequestActProps {
   /** The latest request on this subject. */
-  request: KeptRequest | undefined;
+  request: SavedRequest | undefined;
   replies: RepliesOf;
   label: string;
   /** Repeats what was requested in the state, because nothing around shows it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleDashed, Clock, X } from 'lucide-react';
-import { type KeptRequest, type RequestState, stateOf } from '@/lib/requests/phone/kept-request';
+import { type RequestState, type SavedRequest, stateOf } from '@/lib/requests/phone/saved-request';
 import { useRequestWords } from './use-request-words';
 
 const ICONS: Readonly<Record<RequestState, typeof Check>> = {
@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<RequestState, typeof Check>> = {
   declined: X,
 };
 
-export function RequestStateLine({ request, zone }: { request: KeptRequest; zone: string | undefined }) {
+export function RequestStateLine({ request, zone }: { request: SavedRequest; zone: string | undefined }) {
   const { state } = useRequestWords(zone);
   const is = stateOf(request);
   const Icon = ICONS[is];

@@ -11,8 +11,8 @@ import {
   withoutWaiting,
   withSent,
   withSentAgain,
-} from '@/lib/requests/phone/edit-kept';
-import { type KeptReplies, keptOf } from '@/lib/requests/phone/kept-replies';
+} from '@/lib/requests/phone/edit-replies';
+import { type SavedReplies, savedRepliesOf } from '@/lib/requests/phone/saved-replies';
 import { phoneReplies } from '@/stores/replies/phone-replies';
 
 const subscribe = (listener: () => void) => phoneReplies().subscribe(listener);
@@ -20,8 +20,8 @@ const subscribe = (listener: () => void) => phoneReplies().subscribe(listener);
 /** That person's requests to that workplace on this phone, and the actions on them. */
 export function useRepliesOf(workplace: string, name: string) {
   const stored = useSyncExternalStore(subscribe, () => phoneReplies().get());
-  const kept = keptOf(stored, workplace);
-  const change = (edit: (before: KeptReplies) => KeptReplies) => phoneReplies().change(workplace, edit);
+  const kept = savedRepliesOf(stored, workplace);
+  const change = (edit: (before: SavedReplies) => SavedReplies) => phoneReplies().change(workplace, edit);
   return {
     /** Newest first. */
     requests: requestsOf(kept, name),

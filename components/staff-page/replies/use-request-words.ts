@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
-import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
+import { type SavedRequest, stateOf } from '@/lib/requests/phone/saved-request';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
@@ -54,7 +54,7 @@ export function useRequestWords(zone?: string) {
           return t('what.availability');
       }
     },
-    state(request: KeptRequest): string {
+    state(request: SavedRequest): string {
       const word = request.answer?.word ?? '';
       const sent = request.sentAt === undefined ? '' : when(request.sentAt);
       switch (stateOf(request)) {

@@ -8,7 +8,7 @@ import {
   weeklyFromDraft,
 } from '@/lib/employees/availability-draft';
 import type { WeeklyAvailability } from '@/lib/employees/stored-availability';
-import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+import type { SavedRequest } from '@/lib/requests/phone/saved-request';
 
 interface WeeklyForm {
   readonly fields: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ interface WeeklyForm {
 }
 
 /** Weekly availability, starting from the person's last answer. */
-export function useWeeklyForm(requests: readonly KeptRequest[]): WeeklyForm {
+export function useWeeklyForm(requests: readonly SavedRequest[]): WeeklyForm {
   const [before] = useState(() => lastWeekly(requests));
   const [days, setDays] = useState(() => weekDraftOf({ weekly: before }));
   const [refusals, setRefusals] = useState<readonly HoursRefusal[]>([]);
@@ -45,7 +45,7 @@ export function useWeeklyForm(requests: readonly KeptRequest[]): WeeklyForm {
   };
 }
 
-function lastWeekly(requests: readonly KeptRequest[]): readonly WeeklyAvailability[] {
+function lastWeekly(requests: readonly SavedRequest[]): readonly WeeklyAvailability[] {
   for (const { asked } of requests) if (asked.kind === 'availability') return asked.weekly;
   return [];
 }

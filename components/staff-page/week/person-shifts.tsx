@@ -10,7 +10,7 @@ import { loadLaterParts } from '@/components/staff-page/use-later-parts';
 import { useStaffRole } from '@/components/staff-page/use-staff-role';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
-import { goneCount, withComingAnnounced } from '@/lib/share/announced-states';
+import { canceledEventCount, withComingAnnounced } from '@/lib/share/announced-states';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -42,7 +42,7 @@ export function PersonShifts({ week, person, today, slots, isAnswerable, onLeave
     (sum, shift) => sum + durationMinutes(shift.startTime, shift.endTime),
     0,
   );
-  const gone = goneCount(withComingAnnounced(week, today), person.name);
+  const gone = canceledEventCount(withComingAnnounced(week, today), person.name);
   const addToCalendar = async () => {
     try {
       const { downloadCalendar } = await loadLaterParts();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { OTHER_EXPORTS, TRIED_SUB_PATH } from '@/scripts/support/export/other-exports.mjs';
+import { OTHER_EXPORTS, TESTED_SUB_PATH } from '@/scripts/support/export/other-exports.mjs';
 import { probePort } from '@/scripts/support/ports.mjs';
 
 /** `nginx` as in docs/hosting.md; `bare nginx` with only a folder to serve; `python3 -m http.server`. */
@@ -48,16 +48,16 @@ ${server} }`;
 
 /** Starts a host with the finished export, at the root or under `/brigade`. */
 export async function startHost(name: HostName, isAtRoot: boolean): Promise<RealHost> {
-  const subPath = isAtRoot ? '' : TRIED_SUB_PATH;
+  const subPath = isAtRoot ? '' : TESTED_SUB_PATH;
   let folder = resolve('out');
   if (!isAtRoot) {
     execFileSync(process.execPath, ['scripts/build/other.mjs', 'sub-path'], {
-      env: { ...process.env, NEXT_PUBLIC_BASE_PATH: TRIED_SUB_PATH },
+      env: { ...process.env, NEXT_PUBLIC_BASE_PATH: TESTED_SUB_PATH },
       stdio: 'inherit',
     });
     folder = mkdtempSync(join(tmpdir(), 'brigade-site-'));
     mkdirSync(folder, { recursive: true });
-    symlinkSync(resolve(OTHER_EXPORTS['sub-path']), join(folder, TRIED_SUB_PATH));
+    symlinkSync(resolve(OTHER_EXPORTS['sub-path']), join(folder, TESTED_SUB_PATH));
   }
   const port = await probePort(0);
   const server =

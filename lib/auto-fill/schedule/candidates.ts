@@ -3,8 +3,8 @@ import { personOf } from '@/lib/employees/person/person';
 import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { RuleContext } from '@/lib/rules/rule-break';
+import { assignmentBreaks, assignShift } from './assignment-breaks';
 import type { FillInput } from './fill-input';
-import { asTheirs, givingBreaks } from './giving-breaks';
 import type { Slot, Slots } from './slots';
 
 const LEADING_ROLE = 'Manager';
@@ -34,12 +34,12 @@ export function candidatesOf({ schedule, contextIn }: FillInput, { locked }: Slo
 export function canTake(candidate: Candidate, slot: Slot): boolean {
   const { employee, context } = candidate;
   const { first } = slot;
-  if (!isAsked(candidate, slot)) return false;
-  return givingBreaks(asTheirs(first, employee), context).length === 0;
+  if (!isEligible(candidate, slot)) return false;
+  return assignmentBreaks(assignShift(first, employee), context).length === 0;
 }
 
 /** Whether the day lists the person and they have the role. */
-export function isAsked({ employee }: Candidate, { first }: Slot): boolean {
+export function isEligible({ employee }: Candidate, { first }: Slot): boolean {
   return hasRole(employee, first.role) && !isHiddenFromLists(employee, first.date);
 }
 

@@ -10,7 +10,7 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { MovedShift } from '@/lib/shifts/change/shift-moves';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { givingBreaks } from './giving-breaks';
+import { assignmentBreaks } from './assignment-breaks';
 
 export interface CountingExclusion {
   readonly shift: Shift;
@@ -74,7 +74,7 @@ function lastBroken(
   for (const taking of takings) {
     const { employeeName } = taking.after;
     const context = contexts.get(employeeName);
-    const breaks = context ? givingBreaks(taking.after, context) : [];
+    const breaks = context ? assignmentBreaks(taking.after, context) : [];
     if (breaks.length > 0) broken.set(employeeName, [taking, breaks]);
   }
   return new Map(broken.values());

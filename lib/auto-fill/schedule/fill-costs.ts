@@ -33,6 +33,6 @@ export const DAYS_BACK = 56;
 
 const USUAL_WEIGHT = 2;
 
-export function weighed(points: number, weight: number): number {
+export function weightedCosts(points: number, weight: number): number {
   return (points * weight) / USUAL_WEIGHT;
 }

@@ -4,7 +4,7 @@ import { minutesIn, personalLimitOf, weekMinutes } from '@/lib/rules/week-hours'
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { startOfWeek } from '@/lib/time/week';
 import type { Candidate } from './candidates';
-import { grouped } from './grouped';
+import { groupBy } from './group-by';
 import type { Horizon } from './horizon';
 import type { Slot } from './slots';
 
@@ -13,8 +13,8 @@ export type Takes = readonly (readonly [position: number, slot: Slot])[];
 /** The hard bounds on minutes per day and week, without those that cannot be exceeded. */
 export function hardLimits({ context }: Candidate, takes: Takes): readonly Limit[] {
   const count = minutesIn(context);
-  const days = grouped(takes, ([, { first }]) => first.date);
-  const weeks = grouped(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
+  const days = groupBy(takes, ([, { first }]) => first.date);
+  const weeks = groupBy(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
   return [
     ...Array.from(days, ([date, ofDay]) =>
       atMost(maxDayMinutes(date, context), minutesAtWork(context.shiftsOn(date)), ofDay, (shift) =>

@@ -4,7 +4,7 @@ import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index
 import { isCounted } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { COSTS } from './fill-costs';
-import { grouped } from './grouped';
+import { groupBy } from './group-by';
 import type { Takes } from './hard-limits';
 import type { Slot } from './slots';
 
@@ -24,7 +24,7 @@ export function leadGroupsOf(
   locked: ScheduleIndex,
   leads: ReadonlySet<string>,
 ): readonly LeadGroup[] {
-  const groups = grouped(slots.entries(), ([, { first }]) => `${first.date} ${first.role}`).values();
+  const groups = groupBy(slots.entries(), ([, { first }]) => `${first.date} ${first.role}`).values();
   return [...groups].flatMap((group) => {
     const [one] = group;
     if (!one) return [];

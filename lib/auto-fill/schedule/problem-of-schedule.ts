@@ -2,7 +2,7 @@ import type { Demand, Limit, Person, Problem } from '@/lib/auto-fill/problem';
 import type { FillWeights, SharedKind } from '@/lib/auto-fill/proposal';
 import { personOf } from '@/lib/employees/person/person';
 import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
-import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces, runToCompletion } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/nearby-shifts';
 import { overlapBreaks } from '@/lib/rules/overlap';
 import { restBreaks } from '@/lib/rules/rest';
@@ -15,9 +15,9 @@ import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { startOfWeek } from '@/lib/time/week';
 import { type Candidate, candidatesOf, canTake, rejectedAt } from './candidates';
-import { COSTS, MAX_SHARES, MIN_SHARES, USUAL_WEEKS, weighed } from './fill-costs';
+import { COSTS, MAX_SHARES, MIN_SHARES, USUAL_WEEKS, weightedCosts } from './fill-costs';
 import type { FillInput } from './fill-input';
-import { grouped } from './grouped';
+import { groupBy } from './group-by';
 import { hardLimits, runsOf, sumWith, type Takes, weightsOf } from './hard-limits';
 import { type Horizon, horizonOf } from './horizon';
 import { leadGroupsOf, leadWishes } from './lead-wishes';
@@ -37,8 +37,8 @@ export interface FillProblem {
   readonly locked: Slots['locked'];
   /** In the order of the problem's demands. */
   readonly slots: readonly Slot[];
-  /** Slots without any candidate; not part of the problem. */
-  readonly hopeless: readonly Slot[];
+  /** Not part of the problem. */
+  readonly slotsWithoutCandidates: readonly Slot[];
   /** Candidates for at least one slot, in the order of the problem's people. */
   readonly takers: readonly Taker[];
   readonly candidates: readonly Candidate[];
@@ -51,14 +51,14 @@ export interface FillProblem {
  * problem.
  */
 export function problemOfSchedule(input: FillInput): FillProblem {
-  return atOnce(problemInPieces(input));
+  return runToCompletion(problemInPieces(input));
 }
 
 export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   const all = slotsOf(input);
   const candidates = candidatesOf(input, all);
   const able: { readonly candidate: Candidate; readonly slots: ReadonlySet<Slot> }[] = [];
-  yield* eachInPieces(
+  yield* forEachInPieces(
     candidates,
     (candidate) => {
       const mine = all.slots.filter(
@@ -68,8 +68,8 @@ export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
     },
     PEOPLE_PER_PIECE,
   );
-  const isHoped = (slot: Slot) => able.some(({ slots }) => slots.has(slot));
-  const slots = all.slots.filter(isHoped);
+  const hasCandidate = (slot: Slot) => able.some(({ slots }) => slots.has(slot));
+  const slots = all.slots.filter(hasCandidate);
   const takers = able.map(({ candidate, slots: own }) => ({
     ...candidate,
     takes: [...slots.entries()].filter(([, slot]) => own.has(slot)),
@@ -78,10 +78,10 @@ export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   const [first, ...others] = slots.map(({ first: shift }) => shift.date);
   const { settings, schedule, weights } = input;
   const base = { input, locked: all.locked, slots, takers, candidates, wantedMinutes };
-  const hopeless = all.slots.filter((slot) => !isHoped(slot));
+  const slotsWithoutCandidates = all.slots.filter((slot) => !hasCandidate(slot));
   if (!first) {
     const problem = { dayCount: 0, demands: [], people: [], wishes: [] };
-    return { ...base, problem, hopeless, recent: undefined };
+    return { ...base, problem, slotsWithoutCandidates, recent: undefined };
   }
   yield 1;
   const recent = recentWorkOf(schedule.shifts, all.locked.shifts, [first, ...others], settings.openingHours);
@@ -92,7 +92,7 @@ export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   const shares = evenSharesOf(takers, slots, recent);
   const conflicts = conflictsFrom(pairs);
   const people: Person[] = [];
-  yield* eachInPieces(
+  yield* forEachInPieces(
     takers,
     (taker) => {
       people.push({
@@ -112,7 +112,7 @@ export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   const leads = new Set(candidates.flatMap(({ key, isLead }) => (isLead ? key : [])));
   return {
     ...base,
-    hopeless,
+    slotsWithoutCandidates,
     recent,
     problem: {
       dayCount: horizon.days.length,
@@ -148,7 +148,7 @@ function costsOf(
   for (const [position, { first, holder }] of takes) {
     const unusual = USUAL_WEEKS - Math.min(recent.usualCount(key, first), USUAL_WEEKS);
     const moved = holder === undefined || holder === key ? 0 : COSTS.moved;
-    costs[position] = weighed(COSTS.unusualWeek * unusual, weights.asLastTime) + moved;
+    costs[position] = weightedCosts(COSTS.unusualWeek * unusual, weights.asLastTime) + moved;
   }
   return costs;
 }
@@ -190,7 +190,7 @@ function* pairsInPieces(slots: readonly Slot[], settings: RuleSettings): InPiece
   const pairs: Pair[] = [];
   /** Keyed by distance and lengths, which are few. */
   const clashes = new Map<string, boolean>();
-  yield* eachInPieces(
+  yield* forEachInPieces(
     spans,
     (one, at) => {
       for (let next = at + 1; next < spans.length; next += 1) {
@@ -258,15 +258,21 @@ function hourLimits(
   const { context, employee } = candidate;
   const count = minutesIn(context);
   const { minWeekHours = 0 } = personOf(employee);
-  const missing = weighed(COSTS.missingMinute, fair);
-  const extra = weighed(COSTS.extraMinute, fair);
-  const weeks = grouped(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
+  const missing = weightedCosts(COSTS.missingMinute, fair);
+  const extra = weightedCosts(COSTS.extraMinute, fair);
+  const weeks = groupBy(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
   return [...weeks].flatMap(([date, ofWeek]) => {
     const base = weekMinutes(date, context);
     const weights = weightsOf(ofWeek, count);
     const wanted = wantedMinutes(candidate, date);
     return [
-      above('overtime', base, weights, overtimeLimitOf(context), weighed(COSTS.overtimeMinute, fewOvertime)),
+      above(
+        'overtime',
+        base,
+        weights,
+        overtimeLimitOf(context),
+        weightedCosts(COSTS.overtimeMinute, fewOvertime),
+      ),
       below(base, weights, minWeekHours * HOUR_MINUTES, missing),
       ...MIN_SHARES.map((share) => below(base, weights, wanted * share, missing)),
       ...MAX_SHARES.map((share) => above('hours', base, weights, wanted * share, extra)),
@@ -281,7 +287,7 @@ function sharedLimits(
   shares: EvenShares,
   { fair }: FillWeights,
 ): readonly Limit[] {
-  const cost = weighed(COSTS.sharedShift, fair);
+  const cost = weightedCosts(COSTS.sharedShift, fair);
   return SHARED_KINDS.flatMap((kind) => {
     const weights = weightsOf(takes, (shift) => Number(recent.kindsOf(shift).includes(kind)));
     const base = recent.sharedCount(key, kind);

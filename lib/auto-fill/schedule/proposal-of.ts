@@ -11,16 +11,16 @@ import type {
 import { nameKey } from '@/lib/employees/employee';
 import { personOf } from '@/lib/employees/person/person';
 import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
-import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces, runToCompletion } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/nearby-shifts';
 import { isHardBreak, type RuleContext } from '@/lib/rules/rule-break';
 import { minutesIn, overtimeLimitOf, weekMinutes } from '@/lib/rules/week-hours';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { startOfWeek } from '@/lib/time/week';
-import { type Candidate, isAsked, rejectedAt } from './candidates';
-import { asTheirs, givingBreaks, withShifts } from './giving-breaks';
-import { grouped } from './grouped';
+import { assignmentBreaks, assignShift, withShifts } from './assignment-breaks';
+import { type Candidate, isEligible, rejectedAt } from './candidates';
+import { groupBy } from './group-by';
 import { leadGroupsOf } from './lead-wishes';
 import type { FillProblem, Taker } from './problem-of-schedule';
 import { isWeekend, type RecentWork } from './recent-work';
@@ -35,7 +35,7 @@ export type PlanMarks = Pick<Proposal, 'gap' | 'seed'>;
  * shifts that the plan has not reached yet.
  */
 export function proposalOf(filling: FillProblem, assignments: Assignments, marks: PlanMarks): Proposal {
-  return atOnce(proposalInPieces(filling, assignments, marks));
+  return runToCompletion(proposalInPieces(filling, assignments, marks));
 }
 
 export function* proposalInPieces(
@@ -46,17 +46,21 @@ export function* proposalInPieces(
   const planned = plannedWork(filling, assignments);
   yield 0;
   yield* completeInPieces(filling, planned);
-  const gifts = planned.gifts.filter(({ slot, candidate }) => slot.holder !== candidate.key);
+  const assigned = planned.assigned.filter(({ slot, candidate }) => slot.holder !== candidate.key);
   const reasons = reasonsOf(filling, planned);
   const filled: FilledShift[] = [];
-  yield* eachInPieces(gifts, (gift) => filled.push(filledOf(gift, reasons(gift))), SLOTS_PER_PIECE);
+  yield* forEachInPieces(
+    assigned,
+    (assignment) => filled.push(filledOf(assignment, reasons(assignment))),
+    SLOTS_PER_PIECE,
+  );
   const unfilled: UnfilledShift[] = [];
-  const all = [...filling.slots, ...filling.hopeless];
-  yield* eachInPieces(
-    all.filter((slot) => planned.left(slot).length > 0),
+  const all = [...filling.slots, ...filling.slotsWithoutCandidates];
+  yield* forEachInPieces(
+    all.filter((slot) => planned.unassigned(slot).length > 0),
     (slot) => {
       const why = obstaclesAt(filling, planned, slot);
-      for (const shift of planned.left(slot)) unfilled.push({ shift, ...why });
+      for (const shift of planned.unassigned(slot)) unfilled.push({ shift, ...why });
     },
     1,
   );
@@ -85,26 +89,28 @@ function* completeInPieces({ slots, takers }: FillProblem, planned: PlannedWork)
   const able = takersBySlot(takers);
   const completed = (slot: Slot) => {
     for (const taker of able.get(slot) ?? []) {
-      const [shift] = planned.left(slot);
+      const [shift] = planned.unassigned(slot);
       if (!shift) return;
-      const theirs = asTheirs(shift, taker.employee);
-      if (givingBreaks(theirs, planned.contextOf(taker)).length === 0) planned.give(slot, taker);
+      const theirs = assignShift(shift, taker.employee);
+      if (assignmentBreaks(theirs, planned.contextOf(taker)).length === 0) planned.assign(slot, taker);
     }
   };
-  yield* eachInPieces(slots, completed, SLOTS_PER_PIECE);
+  yield* forEachInPieces(slots, completed, SLOTS_PER_PIECE);
 }
 
-function filledOf({ shift, candidate }: Gift, reasons: FilledShift['reasons']): FilledShift {
+function filledOf({ shift, candidate }: PlannedAssignment, reasons: FilledShift['reasons']): FilledShift {
   const { id: employeeId, name: employeeName } = candidate.employee;
   return { shift, employeeId, employeeName, reasons };
 }
 
 function figuresOf(
-  { slots, hopeless, candidates, takers, wantedMinutes, input }: FillProblem,
+  { slots, slotsWithoutCandidates, candidates, takers, wantedMinutes, input }: FillProblem,
   contextOf: (candidate: Candidate) => RuleContext,
 ): Pick<FillFigures, 'overtimeMinutes' | 'spreadMinutes' | 'mostWeekendDays'> {
   const { weekStart } = input.settings;
-  const weeks = [...new Set([...slots, ...hopeless].map(({ first }) => startOfWeek(first.date, weekStart)))];
+  const weeks = [
+    ...new Set([...slots, ...slotsWithoutCandidates].map(({ first }) => startOfWeek(first.date, weekStart))),
+  ];
   const people = candidates.map((candidate) => {
     const context = contextOf(candidate);
     const ofWeeks = weeks.map((week) => {
@@ -140,7 +146,7 @@ function obstaclesAt(
   planned: PlannedWork,
   slot: Slot,
 ): Pick<UnfilledShift, 'obstacles' | 'otherRoleCount'> {
-  const asked = candidates.filter((candidate) => isAsked(candidate, slot));
+  const asked = candidates.filter((candidate) => isEligible(candidate, slot));
   const inLists = candidates.filter(({ employee }) => !isHiddenFromLists(employee, slot.first.date));
   const obstacles = asked.map((candidate): Obstacle => {
     const { name: employeeName } = candidate.employee;
@@ -157,10 +163,10 @@ function inTheWayOf(
   slot: Slot,
 ): Pick<Obstacle, 'breaks' | 'isNeededElsewhere'> {
   // Prefer a shift that nobody has.
-  const [shift = slot.first] = planned.left(slot);
-  const theirs = asTheirs(shift, candidate.employee);
-  const alone = givingBreaks(theirs, candidate.context);
-  const withPlan = givingBreaks(theirs, planned.contextOf(candidate));
+  const [shift = slot.first] = planned.unassigned(slot);
+  const theirs = assignShift(shift, candidate.employee);
+  const alone = assignmentBreaks(theirs, candidate.context);
+  const withPlan = assignmentBreaks(theirs, planned.contextOf(candidate));
   if (alone.length === 0) return { breaks: withPlan, isNeededElsewhere: true };
   return { breaks: withPlan.length > 0 ? withPlan : alone };
 }
@@ -187,15 +193,18 @@ function rankOf({ breaks, isNeededElsewhere, isRejected }: Obstacle): readonly n
 const MOSTLY = 4;
 
 /** The reasons for each assignment, the strongest first; each is true of the plan as a whole. */
-function reasonsOf(filling: FillProblem, planned: PlannedWork): (gift: Gift) => readonly FillReason[] {
+function reasonsOf(
+  filling: FillProblem,
+  planned: PlannedWork,
+): (assignment: PlannedAssignment) => readonly FillReason[] {
   const { recent } = filling;
   if (!recent) return () => [];
   const takers = takersBySlot(filling.takers);
   const minutesOf = plannedMinutes(planned);
   const sharedOf = plannedShared(planned, recent);
   const isOnlyLead = onlyLeads(filling, planned);
-  return (gift) => {
-    const { candidate, shift, slot } = gift;
+  return (assignment) => {
+    const { candidate, shift, slot } = assignment;
     const others = (takers.get(slot) ?? []).filter(({ key }) => key !== candidate.key);
     const minutes = minutesOf(candidate, shift);
     const { wantedWeekHours } = personOf(candidate.employee);
@@ -204,7 +213,7 @@ function reasonsOf(filling: FillProblem, planned: PlannedWork): (gift: Gift) => 
     const without = minutes - minutesIn(candidate.context)(shift);
     return [
       ...(others.length === 0 ? [{ kind: 'onlyOne' } as const] : []),
-      ...(isOnlyLead(gift) ? [{ kind: 'leads' } as const] : []),
+      ...(isOnlyLead(assignment) ? [{ kind: 'leads' } as const] : []),
       ...(count >= MOSTLY ? usual : []),
       ...(wantedWeekHours !== undefined && minutes <= wantedWeekHours * HOUR_MINUTES
         ? [{ kind: 'hours', minutes, wantedMinutes: Math.round(wantedWeekHours * HOUR_MINUTES) } as const]
@@ -237,11 +246,11 @@ function plannedMinutes(planned: PlannedWork): (candidate: Candidate, shift: Shi
 }
 
 function plannedShared(
-  { gifts }: PlannedWork,
+  { assigned }: PlannedWork,
   recent: RecentWork,
 ): (candidate: Candidate, kind: SharedKind) => number {
   const counts = new Map<string, number>();
-  for (const { candidate, shift } of gifts) {
+  for (const { candidate, shift } of assigned) {
     for (const kind of recent.kindsOf(shift)) {
       const key = `${kind} ${candidate.key}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -253,11 +262,11 @@ function plannedShared(
 /** Whether the person is the only lead of a day and role that need one. */
 function onlyLeads(
   { slots, locked, candidates }: FillProblem,
-  { gifts }: PlannedWork,
-): (gift: Gift) => boolean {
+  { assigned }: PlannedWork,
+): (assignment: PlannedAssignment) => boolean {
   const leads = new Set(candidates.flatMap(({ key, isLead }) => (isLead ? key : [])));
-  const bySlot = grouped(gifts, ({ slot }) => slot);
-  const only = new Set<Gift>();
+  const bySlot = groupBy(assigned, ({ slot }) => slot);
+  const only = new Set<PlannedAssignment>();
   for (const { positions } of leadGroupsOf(slots, locked.shifts, leads)) {
     const leading = positions
       .flatMap((position) => slots[position] ?? [])
@@ -266,10 +275,10 @@ function onlyLeads(
     const [one, ...more] = leading;
     if (one && more.length === 0) only.add(one);
   }
-  return (gift) => only.has(gift);
+  return (assignment) => only.has(assignment);
 }
 
-interface Gift {
+interface PlannedAssignment {
   readonly slot: Slot;
   /** As stored in the schedule. */
   readonly shift: Shift;
@@ -277,38 +286,38 @@ interface Gift {
 }
 
 interface PlannedWork {
-  readonly gifts: readonly Gift[];
+  readonly assigned: readonly PlannedAssignment[];
   /** The person's rule context, including the plan. */
   contextOf(candidate: Candidate): RuleContext;
   /** The slot's unassigned shifts, in the filling's order. */
-  left(slot: Slot): readonly Shift[];
-  give(slot: Slot, candidate: Candidate): void;
+  unassigned(slot: Slot): readonly Shift[];
+  assign(slot: Slot, candidate: Candidate): void;
 }
 
 /** A pending shift that the plan gives to nobody keeps its employee, who then gets no conflicting shift. */
 function plannedWork(
-  { slots, hopeless, takers, candidates }: FillProblem,
+  { slots, slotsWithoutCandidates, takers, candidates }: FillProblem,
   assignments: Assignments,
 ): PlannedWork {
-  const gifts = new Map<string, Gift>();
+  const assigned = new Map<string, PlannedAssignment>();
   const contexts = new Map<string, RuleContext>();
-  const left = (slot: Slot) => slot.shifts.filter(({ id }) => !gifts.has(id));
+  const unassigned = (slot: Slot) => slot.shifts.filter(({ id }) => !assigned.has(id));
 
-  function set(gift: Gift): void {
-    gifts.set(gift.shift.id, gift);
-    contexts.delete(gift.candidate.key);
+  function addAssignment(assignment: PlannedAssignment): void {
+    assigned.set(assignment.shift.id, assignment);
+    contexts.delete(assignment.candidate.key);
   }
-  function give(slot: Slot, candidate: Candidate): void {
-    const [shift] = left(slot);
-    if (shift) set({ slot, shift, candidate });
+  function assign(slot: Slot, candidate: Candidate): void {
+    const [shift] = unassigned(slot);
+    if (shift) addAssignment({ slot, shift, candidate });
   }
-  const giftsOf = ({ key }: Candidate) =>
-    [...gifts.values()].filter(({ candidate }) => candidate.key === key);
+  const assignmentsFor = ({ key }: Candidate) =>
+    [...assigned.values()].filter(({ candidate }) => candidate.key === key);
   function contextOf(candidate: Candidate): RuleContext {
     const { key, context, employee } = candidate;
     const known = contexts.get(key);
     if (known) return known;
-    const shifts = giftsOf(candidate).map(({ shift }) => asTheirs(shift, employee));
+    const shifts = assignmentsFor(candidate).map(({ shift }) => assignShift(shift, employee));
     const planned = withShifts(context, shifts);
     contexts.set(key, planned);
     return planned;
@@ -318,32 +327,32 @@ function plannedWork(
   for (const [person, given] of assignments.entries()) {
     for (const position of given) {
       const [slot, taker]: readonly [Slot | undefined, Taker | undefined] = [slots[position], takers[person]];
-      if (slot && taker) give(slot, taker);
+      if (slot && taker) assign(slot, taker);
     }
   }
-  for (const slot of [...slots, ...hopeless]) {
+  for (const slot of [...slots, ...slotsWithoutCandidates]) {
     const holder = slot.holder === undefined ? undefined : byKey.get(slot.holder);
-    if (!holder || left(slot).length === 0) continue;
-    set({ slot, shift: slot.first, candidate: holder });
-    for (const { shift, candidate } of giftsOf(holder)) {
+    if (!holder || unassigned(slot).length === 0) continue;
+    addAssignment({ slot, shift: slot.first, candidate: holder });
+    for (const { shift, candidate } of assignmentsFor(holder)) {
       if (shift === slot.first) continue;
-      if (givingBreaks(asTheirs(shift, candidate.employee), contextOf(holder)).length === 0) continue;
-      gifts.delete(shift.id);
+      if (assignmentBreaks(assignShift(shift, candidate.employee), contextOf(holder)).length === 0) continue;
+      assigned.delete(shift.id);
       contexts.delete(holder.key);
     }
   }
   return {
-    get gifts() {
-      return [...gifts.values()];
+    get assigned() {
+      return [...assigned.values()];
     },
     contextOf,
-    left,
-    give,
+    unassigned,
+    assign,
   };
 }
 
 function takersBySlot(takers: readonly Taker[]): ReadonlyMap<Slot, readonly Taker[]> {
   const pairs = takers.flatMap((taker) => taker.takes.map(([, slot]) => ({ slot, taker })));
-  const groups = grouped(pairs, ({ slot }) => slot);
+  const groups = groupBy(pairs, ({ slot }) => slot);
   return new Map([...groups].map(([slot, all]) => [slot, all.map(({ taker }) => taker)]));
 }

@@ -6,9 +6,9 @@ import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { detailsOf } from '@/lib/shifts/shift/shift-details';
+import { assignmentBreaks } from './assignment-breaks';
 import type { FillInput } from './fill-input';
-import { givingBreaks } from './giving-breaks';
-import { grouped } from './grouped';
+import { groupBy } from './group-by';
 
 /** Interchangeable shifts at one time; an assigned shift is always a separate slot. */
 export interface Slot {
@@ -33,7 +33,7 @@ export function slotsOf(input: FillInput): Slots {
     .flatMap((id) => findShift(schedule.shifts, id) ?? [])
     .filter((shift) => isCounted(shift) && isOpenShift(shift));
   const pending = input.movesPending ? movableOn(new Set(open.map(({ date }) => date)), input) : [];
-  const groups = grouped(open, kindOf).values();
+  const groups = groupBy(open, kindOf).values();
   const slots = [
     ...Array.from(groups, (shifts) => slotOf([...shifts].sort(byId), undefined)),
     ...pending.map((shift) => slotOf([shift], nameKey(shift.employeeName))),
@@ -69,7 +69,7 @@ function movableOn(
       if (shift.status !== 'Pending' || isOpenShift(shift)) return false;
       const employee = find(shift.employeeName);
       if (!employee || isHiddenFromLists(employee, shift.date)) return false;
-      return givingBreaks(shift, contextIn(schedule, shift.employeeName)).length === 0;
+      return assignmentBreaks(shift, contextIn(schedule, shift.employeeName)).length === 0;
     });
 }
 

@@ -10,7 +10,7 @@ import {
 } from './running-plan';
 
 /** The person must not have the demand yet. */
-export function give(plan: RunningPlan, option: Option): void {
+export function assign(plan: RunningPlan, option: Option): void {
   const { place, member } = option;
   const { need, underCost, overCost } = place.demand;
   plan.cost += place.given.length < need ? -underCost : overCost;
@@ -22,7 +22,7 @@ export function give(plan: RunningPlan, option: Option): void {
 }
 
 /** The person must have the demand. */
-export function take(plan: RunningPlan, option: Option): void {
+export function unassign(plan: RunningPlan, option: Option): void {
   const { place, member } = option;
   const { need, underCost, overCost } = place.demand;
   plan.cost += place.given.length > need ? -overCost : underCost;
@@ -37,9 +37,9 @@ export function take(plan: RunningPlan, option: Option): void {
   account(plan, option, -1);
 }
 
-export function setGiven(plan: RunningPlan, given: readonly Option[]): void {
-  for (let last = plan.given.at(-1); last; last = plan.given.at(-1)) take(plan, last);
-  for (const option of given) give(plan, option);
+export function setAssigned(plan: RunningPlan, given: readonly Option[]): void {
+  for (let last = plan.given.at(-1); last; last = plan.given.at(-1)) unassign(plan, last);
+  for (const option of given) assign(plan, option);
 }
 
 function drop(list: Option[], option: Option): void {

@@ -1,8 +1,8 @@
 import { type Assignments, emptyAssignments, illegalities, type Score, scoreOf } from '@/lib/auto-fill/plan';
 import type { Limit, Person, Problem, Runs } from '@/lib/auto-fill/problem';
-import { fits, give, setGiven, take } from './changes';
+import { assign, fits, setAssigned, unassign } from './changes';
 import { createDice } from './dice';
-import { energyOf, move, undo, type Workbench } from './moves';
+import { energyOf, tryRandomMove, undo, type Workbench } from './moves';
 import {
   assignmentsOf,
   brokenRunsOf,
@@ -44,37 +44,37 @@ export function* searchPlans(
 ): Generator<ScoredPlan | undefined, ScoredPlan> {
   const plan = startPlan(problem);
   const dice = createDice(seed);
-  const bench: Workbench = { plan, dice, turned: [], unfilled: [], penalty: firstPenalty(problem) };
+  const bench: Workbench = { plan, dice, toggled: [], unfilled: [], penalty: firstPenalty(problem) };
   const best: Best = { cost: Number.POSITIVE_INFINITY, given: [] };
-  const news = newsOf(problem, bench, best);
+  const tracker = trackBetterPlans(problem, bench, best);
 
   if (plan.broken < LEGAL) best.cost = plan.cost;
   yield* construct(bench);
   keepIfBest(bench, best);
-  yield news.next();
-  if (plan.options.length === 0) return news.last() ?? scored(problem, emptyAssignments(problem));
+  yield tracker.next();
+  if (plan.options.length === 0) return tracker.last() ?? scored(problem, emptyAssignments(problem));
 
-  lookForUnfilled(bench);
-  const heat = heatOf(bench);
-  const patience = patienceFor(problem);
+  refreshUnfilled(bench);
+  const range = temperatureRangeOf(bench);
+  const piecesPerPlan = piecesBetweenPlans(problem);
   let left = maxSteps;
   for (let round = 0; left > 0; round += 1) {
     const steps = Math.min(left, Math.ceil(FIRST_ROUND * plan.options.length * LONGER ** round));
     left -= steps;
-    if (news.last()) setGiven(plan, best.given);
-    const from = heat.from * REHEATED ** ((round + HEATS - 1) % HEATS);
+    if (tracker.last()) setAssigned(plan, best.given);
+    const from = range.from * REHEATED ** ((round + HEATS - 1) % HEATS);
     let pieces = 0;
-    for (const _ of anneal(bench, best, { steps, from, to: heat.to })) {
+    for (const _ of anneal(bench, best, { steps, from, to: range.to })) {
       pieces += 1;
-      yield pieces % patience === 0 ? news.next() : undefined;
+      yield pieces % piecesPerPlan === 0 ? tracker.next() : undefined;
     }
-    yield news.next();
+    yield tracker.next();
   }
-  return news.last() ?? scored(problem, emptyAssignments(problem));
+  return tracker.last() ?? scored(problem, emptyAssignments(problem));
 }
 
 /** Sums drift by rounding, so each plan is scored and checked again before it is yielded. */
-function newsOf(problem: Problem, { plan }: Workbench, best: Best) {
+function trackBetterPlans(problem: Problem, { plan }: Workbench, best: Best) {
   let last: (ScoredPlan & { readonly given: Best['given'] }) | undefined;
   return {
     last: (): ScoredPlan | undefined => last && { assignments: last.assignments, score: last.score },
@@ -97,7 +97,7 @@ function scored(problem: Problem, assignments: Assignments): ScoredPlan {
 }
 
 /** How many pieces of work lie between two yielded plans, so that full scoring stays a small part. */
-function patienceFor({ people }: Problem): number {
+function piecesBetweenPlans({ people }: Problem): number {
   const entries = people.map(({ conflicts, limits }) =>
     limits.reduce((sum, { weights }) => sum + weights.length, conflicts.length),
   );
@@ -110,12 +110,12 @@ function firstPenalty({ demands }: Problem): number {
 }
 
 /** The temperature range: from often accepting the usual worse move to never accepting a slight one. */
-function heatOf(bench: Workbench): { readonly from: number; readonly to: number } {
+function temperatureRangeOf(bench: Workbench): { readonly from: number; readonly to: number } {
   const worse: number[] = [];
   const before = energyOf(bench);
   for (let tried = 0; tried < SAMPLED; tried += 1) {
-    bench.turned.length = 0;
-    const delta = move(bench) ? energyOf(bench) - before : 0;
+    bench.toggled.length = 0;
+    const delta = tryRandomMove(bench) ? energyOf(bench) - before : 0;
     undo(bench);
     if (delta > SLIGHT) worse.push(delta);
   }
@@ -130,7 +130,7 @@ function heatOf(bench: Workbench): { readonly from: number; readonly to: number 
  * plan.
  */
 const COMPARED = 8;
-const LOOKED_AT = 50_000;
+const MAX_VISITED = 50_000;
 
 /**
  * Fills demands with the fewest candidates first, each with the cheapest person, then repairs broken hard
@@ -141,7 +141,7 @@ function* construct(bench: Workbench): Generator<undefined, void> {
   const waiting = plan.places
     .filter(({ demand }) => demand.need > 0)
     .sort((a, b) => a.options.length / a.demand.need - b.options.length / b.demand.need);
-  const compared = Math.max(1, Math.min(COMPARED, Math.floor(LOOKED_AT / (plan.options.length + 1))));
+  const compared = Math.max(1, Math.min(COMPARED, Math.floor(MAX_VISITED / (plan.options.length + 1))));
   while (waiting.length > 0) {
     let next: { readonly index: number; readonly option: Option; readonly regret: number } | undefined;
     for (const [index, place] of waiting.slice(0, compared).entries()) {
@@ -153,7 +153,7 @@ function* construct(bench: Workbench): Generator<undefined, void> {
       waiting.splice(0, compared);
       continue;
     }
-    give(plan, next.option);
+    assign(plan, next.option);
     if (next.option.place.given.length >= next.option.place.demand.need) waiting.splice(next.index, 1);
   }
   emptyBroken(bench);
@@ -167,9 +167,9 @@ function choose(bench: Workbench, place: Place) {
   let [least, second] = [now, now];
   for (const each of place.options) {
     if (!fits(each)) continue;
-    give(plan, each);
+    assign(plan, each);
     const energy = energyOf(bench);
-    take(plan, each);
+    unassign(plan, each);
     if (energy < least) {
       second = least;
       least = energy;
@@ -183,8 +183,8 @@ function emptyBroken({ plan }: Workbench): void {
   const kept = plan.given.filter(({ member }) => member.broken < LEGAL);
   if (kept.length === plan.given.length) return;
   const before = { broken: plan.broken, given: [...plan.given] };
-  setGiven(plan, kept);
-  if (plan.broken > before.broken) setGiven(plan, before.given);
+  setAssigned(plan, kept);
+  if (plan.broken > before.broken) setAssigned(plan, before.given);
 }
 
 /** The cost is infinite without a legal plan. */
@@ -217,13 +217,13 @@ function* anneal(
       adaptPenalty(bench);
     }
     if (step % PIECE === 0) {
-      lookForUnfilled(bench);
+      refreshUnfilled(bench);
       yield;
     }
   }
 }
 
-function lookForUnfilled(bench: Workbench): void {
+function refreshUnfilled(bench: Workbench): void {
   bench.unfilled = bench.plan.places.filter(
     ({ demand, given, options }) => given.length < demand.need && options.length > given.length,
   );
@@ -231,10 +231,10 @@ function lookForUnfilled(bench: Workbench): void {
 
 /** Accepts worse plans less often the worse they are and the colder it is. */
 function tryMove(bench: Workbench, best: Best, temperature: number): void {
-  const { turned, dice } = bench;
+  const { toggled, dice } = bench;
   const before = energyOf(bench);
-  turned.length = 0;
-  if (!move(bench)) {
+  toggled.length = 0;
+  if (!tryRandomMove(bench)) {
     undo(bench);
     return;
   }

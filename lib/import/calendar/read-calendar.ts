@@ -5,7 +5,7 @@ import type { ImportContext, ImportRefusal, RoleNaming } from '@/lib/import/file
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';
 import type { ReadRow, ReadShift, RowProblem } from '@/lib/import/table/read-row';
 import { isOpenWord, isShiftWord, knownRoleOf, nameOrOpen, statusOf } from '@/lib/import/table/words';
-import { eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
@@ -43,7 +43,7 @@ export function* readCalendar(
   const rows: ReadRow[] = [];
   let shiftCount = 0;
   const budget = { steps: SEARCH_STEPS };
-  yield* eachInPieces(
+  yield* forEachInPieces(
     events,
     (component, index) => {
       if (shiftCount > IMPORT_LIMITS.rows) return;

@@ -4,14 +4,14 @@ import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import type { ImportRefusal, TableRows } from './import-file';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './limits';
-import { pareSheet, refusalOfRoom } from './pare-sheet';
 import { boundedRows } from './read-delimited';
+import { sizeRefusalOf, stripSheet } from './strip-sheet';
 import { rootOf, tagsOf, UnfitXml, type XmlTag } from './xml-tags';
 
 /** Spreadsheets write a time without a date as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
 const MAX_CELLS = 4 * IMPORT_LIMITS.cells;
-const [UNPACKED, PARED, READ] = [0.2, 0.5, 0.9];
+const [UNPACKED, STRIPPED, READ] = [0.2, 0.5, 0.9];
 
 /** Every non-empty sheet, with dates as `2026-11-20`, times as `17:30`. `onProgress` receives 0 to 1. */
 export async function readXlsx(
@@ -22,11 +22,11 @@ export async function readXlsx(
   const parts = unpackXlsx(file, bounds);
   if (!parts.isOk) return parts;
   onProgress(UNPACKED);
-  const pared = pareXlsx(parts.value, (share) => onProgress(UNPACKED + (PARED - UNPACKED) * share));
-  if (!pared.isOk) return pared;
+  const stripped = stripXlsx(parts.value, (share) => onProgress(UNPACKED + (STRIPPED - UNPACKED) * share));
+  if (!stripped.isOk) return stripped;
   try {
     // Stored uncompressed: the reader unpacks large parts in workers, which the page's policy blocks.
-    const sheets = await readXlsxFile(zipSync(pared.value, { level: 0 }).buffer);
+    const sheets = await readXlsxFile(zipSync(stripped.value, { level: 0 }).buffer);
     onProgress(READ);
     return filledTables(sheets.map(({ data }) => data));
   } catch (error) {
@@ -87,8 +87,8 @@ const MAX_ROOM = 4 * IMPORT_LIMITS.cells;
  * Refuses with `damaged`, `longCell`, `tooManyRows`, `tooManyCells`, or `tooLarge` if all sheets together
  * have too many cells. `onProgress` receives the finished share of the bytes after each part.
  */
-function pareXlsx(parts: XlsxParts, onProgress: (share: number) => void): Result<XlsxParts, ImportRefusal> {
-  const pared: Record<string, Uint8Array> = {};
+function stripXlsx(parts: XlsxParts, onProgress: (share: number) => void): Result<XlsxParts, ImportRefusal> {
+  const stripped: Record<string, Uint8Array> = {};
   const all = Object.values(parts).reduce((sum, { length }) => sum + length, 0);
   let [room, done] = [0, 0];
   try {
@@ -96,13 +96,13 @@ function pareXlsx(parts: XlsxParts, onProgress: (share: number) => void): Result
       const xml = new TextDecoder().decode(bytes);
       const root = rootOf(xml);
       if (root === 'worksheet') {
-        const sheet = pareSheet(xml);
+        const sheet = stripSheet(xml);
         room += sheet.rows * sheet.columns;
-        const refusal = refusalOfRoom(sheet) ?? (room > MAX_ROOM ? 'tooLarge' : undefined);
+        const refusal = sizeRefusalOf(sheet) ?? (room > MAX_ROOM ? 'tooLarge' : undefined);
         if (refusal) return refused(refusal);
-        pared[path] = new TextEncoder().encode(sheet.xml);
+        stripped[path] = new TextEncoder().encode(sheet.xml);
       } else if (root === 'Relationships' ? path === 'xl/_rels/workbook.xml.rels' : KEPT.has(root)) {
-        pared[path] = new TextEncoder().encode(paredPart(xml, root));
+        stripped[path] = new TextEncoder().encode(stripPart(xml, root));
       }
       done += bytes.length;
       onProgress(done / all);
@@ -111,10 +111,10 @@ function pareXlsx(parts: XlsxParts, onProgress: (share: number) => void): Result
     if (error instanceof UnfitXml) return refused(error.refusal);
     throw error;
   }
-  return ok(pared);
+  return ok(stripped);
 }
 
-function paredPart(xml: string, root: string): string {
+function stripPart(xml: string, root: string): string {
   const { names, most } = KEPT.get(root) ?? { names: new Set<string>(), most: 0 };
   const written: string[] = [];
   let [count, formats] = [0, 0];

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/fold-text';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 
 export interface NameDecisions {
   /** Left out of the import, by `nameKey`. */
@@ -90,7 +90,7 @@ export function nameMatcher(names: readonly string[]): (text: string) => readonl
       add(bySpelling, words.join(''), person);
     }
   }
-  return remembered((text: string) => {
+  return memoize((text: string) => {
     const found = new Map<Sureness, Set<string>>();
     for (const query of spellingsOf(text)) {
       const sharing = query.flatMap((word) => (word.length > 1 ? (byWord.get(word) ?? []) : []));

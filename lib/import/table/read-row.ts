@@ -66,9 +66,9 @@ export interface ReadRow {
 export type RowCells = RawRow['texts'];
 
 /** The manager's corrections by the row's position; an empty text clears the cell. */
-export type MendedCells = Readonly<Record<number, RowCells>>;
+export type CorrectedCells = Readonly<Record<number, RowCells>>;
 
-export function mendedRow(row: RawRow, cells: RowCells | undefined): RawRow {
+export function correctRow(row: RawRow, cells: RowCells | undefined): RawRow {
   if (!cells) return row;
   const texts = Object.entries({ ...row.texts, ...cells }).filter(([, text]) => text.trim() !== '');
   return { ...row, texts: Object.fromEntries(texts) };

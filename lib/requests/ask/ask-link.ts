@@ -1,5 +1,5 @@
 import { tidyBusinessName } from '@/lib/share/business-name';
-import { mendedFragment, readCode } from '@/lib/share/week-code/mended-fragment';
+import { readCode, repairFragment } from '@/lib/share/week-code/repair-fragment';
 import { packJson, unpackJson } from '@/lib/share/week-code/week-code-json';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
@@ -35,7 +35,7 @@ export async function encodeAsk({ workplace, ask, lastDay, names, business = '' 
 
 /** Expects a fragment that passes `isAskFragment`. Never rejects. */
 export async function decodeAsk(fragment: string): Promise<DecodedAsk> {
-  const read = readCode(mendedFragment(fragment).replace(HEAD, ''));
+  const read = readCode(repairFragment(fragment).replace(HEAD, ''));
   if (read && read.version > VERSION) return { kind: 'newer' };
   for (const code of read?.codes ?? []) {
     const ask = readContent(await unpackJson(code));

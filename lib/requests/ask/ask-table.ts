@@ -1,6 +1,6 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { CompareNames } from '@/lib/order';
-import { employeeOf } from '@/lib/requests/inbox/carry-out';
+import { employeeOf } from '@/lib/requests/inbox/plan-request';
 import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import type { LocalDate } from '@/lib/time/local-date';

@@ -5,8 +5,8 @@ import type { RequestRecord, RequestRecords } from '@/lib/requests/request-recor
 import { type PersonToAnswer, requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
-import { employeeOf } from './carry-out';
 import { isDecided } from './decided';
+import { employeeOf } from './plan-request';
 
 export interface UnsentAnswer {
   readonly record: RequestRecord;
@@ -33,7 +33,7 @@ export function unansweredPeople(
   const people = new Map<string, UnansweredPerson>();
   for (const answer of unsentAnswers(requests, now)) {
     const { request, person } = answer;
-    const name = (isAsker(answer) && employeeOf(request, employees)?.name) || person.name;
+    const name = (isRequester(answer) && employeeOf(request, employees)?.name) || person.name;
     const key = nameKey(name);
     const known = people.get(key) ?? { name, answers: [] };
     people.set(key, { ...known, answers: [...known.answers, answer] });
@@ -53,7 +53,7 @@ function unsentAnswers(requests: RequestRecords, now: number): readonly UnsentAn
 }
 
 /** The requester is first in `tell`. */
-export function isAsker({ request, person }: Pick<UnsentAnswer, 'request' | 'person'>): boolean {
+export function isRequester({ request, person }: Pick<UnsentAnswer, 'request' | 'person'>): boolean {
   const [first = person] = request.tell ?? [];
   return nameKey(first.name) === nameKey(person.name);
 }

@@ -1,5 +1,5 @@
 import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
-import { type KeptRequest, stateOf } from './kept-request';
+import { type SavedRequest, stateOf } from './saved-request';
 
 /** `leave`: give away or swap. */
 export type ShiftWish = 'claim' | 'leave';
@@ -9,10 +9,10 @@ export type RequestStep = 'ask' | 'sendAgain' | 'takeBack';
 
 /** The person's latest request about the shift at its current times; undefined if there is none. */
 export function requestAbout(
-  newestFirst: readonly KeptRequest[],
+  newestFirst: readonly SavedRequest[],
   wish: ShiftWish,
   shift: AnnouncedShift,
-): KeptRequest | undefined {
+): SavedRequest | undefined {
   return newestFirst.find(({ asked }) => {
     const about = shiftOf(asked, wish);
     return about !== undefined && isSameShift(about, shift);
@@ -20,7 +20,7 @@ export function requestAbout(
 }
 
 /** The next action while the week still shows the shift. A decided request can be asked anew. */
-export function stepOf(request: KeptRequest | undefined): RequestStep {
+export function stepOf(request: SavedRequest | undefined): RequestStep {
   if (!request) return 'ask';
   switch (stateOf(request)) {
     case 'unsent':

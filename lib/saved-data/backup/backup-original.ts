@@ -44,7 +44,7 @@ const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
 export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamage> | undefined {
   const parts = partsOf(file);
   if (!parts) return undefined;
-  const shifts = textOfPart('shifts', parts.shifts, isTriable);
+  const shifts = textOfPart('shifts', parts.shifts, hasParsableDate);
   if (!shifts.isOk) return shifts;
   const employees = textOfPart(
     'employees',
@@ -86,7 +86,7 @@ export function isLikeShift(value: unknown): boolean {
   return isFields(value) && SHIFT_FIELDS.some((name) => Object.hasOwn(value, name));
 }
 
-function isTriable({ date }: Fields): boolean {
+function hasParsableDate({ date }: Fields): boolean {
   return typeof date !== 'string' || date.length <= MAX_MOMENT_LENGTH;
 }
 

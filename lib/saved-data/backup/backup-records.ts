@@ -1,7 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { PersonDetails } from '@/lib/employees/person-details';
-import { asPart, type InPieces } from '@/lib/in-pieces';
+import { type InPieces, scaleProgress } from '@/lib/in-pieces';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
@@ -70,87 +70,87 @@ const RECORDS_PER_PIECE = 100;
  */
 export const MAX_MOMENT_LENGTH = 100;
 
-const given = textThat((text) => text !== '');
+const nonEmptyText = textThat((text) => text !== '');
 const moment = textThat((text) => text.length <= MAX_MOMENT_LENGTH);
 // An optional field; if present, it must be a text.
-const maybe = optional(string);
+const optionalText = optional(string);
 // Parsed only on use: the value must only be writable as JSON again.
-const plain: Shape<unknown> = (value) => {
+const jsonValue: Shape<unknown> = (value) => {
   const copy = plainCopy(value);
   return copy === undefined ? MISFIT : copy;
 };
 
 const SHIFT = object({
-  id: given,
+  id: nonEmptyText,
   date: moment,
   startTime: moment,
   endTime: moment,
-  employeeName: maybe,
-  role: maybe,
-  status: maybe,
-  color: maybe,
-  notes: maybe,
-  station: maybe,
-  teamNotes: maybe,
-  kind: maybe,
+  employeeName: optionalText,
+  role: optionalText,
+  status: optionalText,
+  color: optionalText,
+  notes: optionalText,
+  station: optionalText,
+  teamNotes: optionalText,
+  kind: optionalText,
   unpaidBreak: optional(number),
   paidBreak: optional(number),
 });
 /** All details of a person: a backup would lose a detail that is missing here. */
 const PERSON = {
-  moreRoles: optional(plain),
-  phone: optional(plain),
-  email: optional(plain),
-  firstDay: optional(plain),
-  lastDay: optional(plain),
-  birthDate: optional(plain),
-  isMinor: optional(plain),
-  minWeekHours: optional(plain),
-  wantedWeekHours: optional(plain),
-  canLead: optional(plain),
-  certificates: optional(plain),
-  payrollId: optional(plain),
-  wage: optional(plain),
-  weeklyPay: optional(plain),
-  roleWages: optional(plain),
-  photo: optional(plain),
-  isHidden: optional(plain),
+  moreRoles: optional(jsonValue),
+  phone: optional(jsonValue),
+  email: optional(jsonValue),
+  firstDay: optional(jsonValue),
+  lastDay: optional(jsonValue),
+  birthDate: optional(jsonValue),
+  isMinor: optional(jsonValue),
+  minWeekHours: optional(jsonValue),
+  wantedWeekHours: optional(jsonValue),
+  canLead: optional(jsonValue),
+  certificates: optional(jsonValue),
+  payrollId: optional(jsonValue),
+  wage: optional(jsonValue),
+  weeklyPay: optional(jsonValue),
+  roleWages: optional(jsonValue),
+  photo: optional(jsonValue),
+  isHidden: optional(jsonValue),
 } satisfies Readonly<Record<keyof PersonDetails, unknown>>;
 const EMPLOYEE = object({
-  id: given,
-  name: given,
-  role: maybe,
-  color: maybe,
-  availability: optional(plain),
-  maxWeekHours: optional(plain),
+  id: nonEmptyText,
+  name: nonEmptyText,
+  role: optionalText,
+  color: optionalText,
+  availability: optional(jsonValue),
+  maxWeekHours: optional(jsonValue),
   ...PERSON,
 });
 const TEMPLATE = object({
-  id: given,
-  name: given,
+  id: nonEmptyText,
+  name: nonEmptyText,
   startTime: moment,
   endTime: moment,
-  description: maybe,
-  employeeName: maybe,
-  role: maybe,
-  status: maybe,
-  color: maybe,
-  icon: maybe,
+  description: optionalText,
+  employeeName: optionalText,
+  role: optionalText,
+  status: optionalText,
+  color: optionalText,
+  icon: optionalText,
 });
 const DAY = object({
-  id: given,
-  note: maybe,
-  teamNote: maybe,
-  opening: optional(plain),
-  events: optional(plain),
+  id: nonEmptyText,
+  note: optionalText,
+  teamNote: optionalText,
+  opening: optional(jsonValue),
+  events: optional(jsonValue),
 });
 const REQUEST = object({
-  id: given,
-  name: maybe,
-  employeeId: maybe,
-  state: maybe,
-  word: maybe,
-  facts: optional(plain),
+  id: nonEmptyText,
+  name: optionalText,
+  employeeId: optionalText,
+  state: optionalText,
+  word: optionalText,
+  facts: optional(jsonValue),
 });
 
 /** A refusal with the part, and the damaged record if there is one. */
@@ -238,7 +238,7 @@ function* readPart<Item extends { readonly id: string }>(
     items.push(item);
     if (items.length % RECORDS_PER_PIECE === 0) yield (0.9 * items.length) / records.length;
   }
-  const repeated = yield* asPart(
+  const repeated = yield* scaleProgress(
     0.9,
     1,
     repeatedIndex(items, ({ id }) => id),

@@ -1,6 +1,6 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
-import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
+import { type InPieces, runToCompletion, scaleProgress } from '@/lib/in-pieces';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result, refused } from '@/lib/result';
 import { OLD_SETTING_IDS } from '@/lib/saved-data/device-keys';
@@ -138,20 +138,20 @@ function* mapped<Item, Image>(items: Iterable<Item>, image: (item: Item) => Imag
  * product's form. Keeps unknown fields of records, and ignores unknown parts.
  */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
-  return atOnce(readBackupInPieces(text));
+  return runToCompletion(readBackupInPieces(text));
 }
 
 /** `readBackup` in pieces. */
 export function* readBackupInPieces(text: string): InPieces<Result<ReadBackup, BackupRefusal>> {
   if (text.length > MAX_BACKUP_LENGTH) return refused({ kind: 'tooLarge' });
-  const file = yield* asPart(0, 0.4, parseJsonInPieces(text.replace(/^\uFEFF/, '')));
+  const file = yield* scaleProgress(0, 0.4, parseJsonInPieces(text.replace(/^\uFEFF/, '')));
   if (file === undefined) return refused({ kind: 'notJson' });
   if (!isFields(file) || !Object.hasOwn(file, 'format')) return readOriginalBackup(file);
   if (file.format !== BACKUP_FORMAT) return refused({ kind: 'notBackup' });
   const version = VERSION(file.version);
   if (version === MISFIT) return damaged('version');
   if (version > DATA_VERSIONS.current) return refused({ kind: 'newer', version });
-  return yield* asPart(0.4, 1, readOwnBackup(migrateBackup(file, version)));
+  return yield* scaleProgress(0.4, 1, readOwnBackup(migrateBackup(file, version)));
 }
 
 function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
@@ -164,19 +164,19 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   const envelope = ENVELOPE(file);
   if (envelope === MISFIT) return damaged(firstMisfit(ENVELOPE_ENTRIES, file) ?? 'version');
   const { savedAt, ...parts } = envelope;
-  const shifts = yield* asPart(0, 0.96, readBackupShifts(parts.shifts));
+  const shifts = yield* scaleProgress(0, 0.96, readBackupShifts(parts.shifts));
   if (!shifts.isOk) return shifts;
-  const awaitingRepair = yield* asPart(0.96, 0.98, readBackupAwaitingRepair(parts.undated));
+  const awaitingRepair = yield* scaleProgress(0.96, 0.98, readBackupAwaitingRepair(parts.undated));
   if (!awaitingRepair.isOk) return awaitingRepair;
-  const employees = yield* asPart(0.98, 0.99, readBackupEmployees(parts.employees));
+  const employees = yield* scaleProgress(0.98, 0.99, readBackupEmployees(parts.employees));
   if (!employees.isOk) return employees;
-  const templates = yield* asPart(0.99, 0.995, readBackupTemplates(parts.shiftTemplates));
+  const templates = yield* scaleProgress(0.99, 0.995, readBackupTemplates(parts.shiftTemplates));
   if (!templates.isOk) return templates;
-  const days = yield* asPart(0.995, 0.998, readBackupDays(parts.days));
+  const days = yield* scaleProgress(0.995, 0.998, readBackupDays(parts.days));
   if (!days.isOk) return days;
-  const requests = yield* asPart(0.998, 0.999, readBackupRequests(parts.requests));
+  const requests = yield* scaleProgress(0.998, 0.999, readBackupRequests(parts.requests));
   if (!requests.isOk) return requests;
-  const settings = yield* asPart(0.999, 1, readBackupSettings(parts.settings));
+  const settings = yield* scaleProgress(0.999, 1, readBackupSettings(parts.settings));
   if (!settings.isOk) return settings;
   if (!areTexts(namedIn(parts.preferences, READ_NAMES))) return damaged('preferences');
   const { preferences, records } = withOldPreferences(settings.value, parts.preferences);

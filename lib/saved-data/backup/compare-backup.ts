@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces, runToCompletion, scaleProgress } from '@/lib/in-pieces';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   awaitingRepairEntry,
@@ -55,20 +55,20 @@ type Ids<Item> = ReadonlyMap<string, Item>;
 
 /** Compares the backup with the current records, matched by id. */
 export function compareBackup(current: BackupContent, backup: BackupContent): Comparison {
-  return atOnce(compareInPieces(current, backup));
+  return runToCompletion(compareInPieces(current, backup));
 }
 
 /** `compareBackup` in pieces. */
 export function* compareInPieces(current: BackupContent, backup: BackupContent): InPieces<Comparison> {
-  const before = yield* asPart(0, 0.2, shiftStates(current));
-  const after = yield* asPart(0.2, 0.4, shiftStates(backup));
+  const before = yield* scaleProgress(0, 0.2, shiftStates(current));
+  const after = yield* scaleProgress(0.2, 0.4, shiftStates(backup));
   return {
-    shifts: yield* asPart(0.4, 1, differences(before, after, isSameState)),
-    employees: atOnce(differences(byId(current.employees), byId(backup.employees))),
-    templates: atOnce(differences(byId(current.templates), byId(backup.templates))),
-    days: atOnce(differences(byId(current.days), byId(backup.days))),
-    requests: atOnce(differences(byId(current.requests), byId(backup.requests))),
-    settings: atOnce(differences(byId(current.settings), byId(backup.settings))),
+    shifts: yield* scaleProgress(0.4, 1, differences(before, after, isSameState)),
+    employees: runToCompletion(differences(byId(current.employees), byId(backup.employees))),
+    templates: runToCompletion(differences(byId(current.templates), byId(backup.templates))),
+    days: runToCompletion(differences(byId(current.days), byId(backup.days))),
+    requests: runToCompletion(differences(byId(current.requests), byId(backup.requests))),
+    settings: runToCompletion(differences(byId(current.settings), byId(backup.settings))),
   };
 }
 
@@ -82,7 +82,7 @@ export function restoreEntries(
   backup: BackupContent,
   mode: RestoreMode,
 ): readonly ChangeEntry[] {
-  return atOnce(restoreEntriesInPieces(current, backup, mode));
+  return runToCompletion(restoreEntriesInPieces(current, backup, mode));
 }
 
 /** `restoreEntries` in pieces. */
@@ -92,15 +92,15 @@ export function* restoreEntriesInPieces(
   mode: RestoreMode,
 ): InPieces<readonly ChangeEntry[]> {
   const isMerge = mode === 'merge';
-  const employees = isMerge ? employeesAsCurrent(current.employees, backup.employees) : backup.employees;
+  const employees = isMerge ? withCurrentIds(current.employees, backup.employees) : backup.employees;
   const templates = isMerge ? withFieldsOf(current.templates, backup.templates) : backup.templates;
-  const before = yield* asPart(0, 0.1, shiftStates(current));
-  const after = yield* asPart(0.1, 0.2, shiftStates(backup));
-  const entries = yield* asPart(0.2, 1, shiftEntries(before, after, isMerge));
+  const before = yield* scaleProgress(0, 0.1, shiftStates(current));
+  const after = yield* scaleProgress(0.1, 0.2, shiftStates(backup));
+  const entries = yield* scaleProgress(0.2, 1, shiftEntries(before, after, isMerge));
   const team = itemEntries(current.employees, employees, employeeEntry, isMerge);
   entries.push(
     ...team,
-    ...namesakesKept(current.employees, team),
+    ...unchangedNamesakeEntries(current.employees, team),
     ...itemEntries(current.templates, templates, templateEntry, isMerge),
     ...itemEntries(
       current.days,
@@ -157,7 +157,7 @@ function itemEntries<Item extends Identified>(
 ): readonly ChangeEntry[] {
   const before = byId(current);
   const after = byId(backup);
-  const { added, changed, removed } = atOnce(differences(before, after));
+  const { added, changed, removed } = runToCompletion(differences(before, after));
   const ids = [...(isMerge ? [] : removed), ...changed, ...added];
   return ids.map((id) => toEntry(before.get(id), after.get(id)));
 }
@@ -167,30 +167,30 @@ function* shiftEntries(
   backup: Ids<ShiftState>,
   isMerge: boolean,
 ): InPieces<ChangeEntry[]> {
-  const { added, changed, removed } = yield* asPart(0, 0.6, differences(current, backup, isSameState));
+  const { added, changed, removed } = yield* scaleProgress(0, 0.6, differences(current, backup, isSameState));
   const entries: ChangeEntry[] = [];
   const lists = isMerge ? [changed, added] : [removed, changed, added];
   for (const [index, ids] of lists.entries()) {
     const shareOf = (done: number) => 0.6 + 0.4 * ((index + done) / lists.length);
-    const work = eachInPieces(ids, (id) => {
+    const work = forEachInPieces(ids, (id) => {
       const before = current.get(id) ?? {};
       const found = backup.get(id) ?? {};
       const after =
         isMerge && before.shift
           ? { ...before, ...(found.shift && { shift: { ...before.shift, ...found.shift } }) }
           : found;
-      if (!isSameWaiting(before, after))
+      if (!isSameAwaitingRepair(before, after))
         entries.push(awaitingRepairEntry(before.awaitingRepair, after.awaitingRepair));
       if (!isSameData(before.shift, after.shift)) entries.push(shiftEntry(before.shift, after.shift));
     });
-    yield* asPart(shareOf(0), shareOf(1), work);
+    yield* scaleProgress(shareOf(0), shareOf(1), work);
   }
   return entries;
 }
 
 function* shiftStates({ shifts, awaitingRepair }: BackupContent): InPieces<Ids<ShiftState>> {
   const states = new Map<string, ShiftState>();
-  yield* eachInPieces(shifts, (shift) => states.set(shift.id, { shift }));
+  yield* forEachInPieces(shifts, (shift) => states.set(shift.id, { shift }));
   for (const unrepaired of awaitingRepair) {
     states.set(unrepaired.id, { ...states.get(unrepaired.id), awaitingRepair: unrepaired });
   }
@@ -198,11 +198,11 @@ function* shiftStates({ shifts, awaitingRepair }: BackupContent): InPieces<Ids<S
 }
 
 function isSameState(before: ShiftState, after: ShiftState): boolean {
-  return isSameData(before.shift, after.shift) && isSameWaiting(before, after);
+  return isSameData(before.shift, after.shift) && isSameAwaitingRepair(before, after);
 }
 
 /** A backup has the id within the record, so an id assigned on reading is not a difference. */
-function isSameWaiting(
+function isSameAwaitingRepair(
   { awaitingRepair: before }: ShiftState,
   { awaitingRepair: after }: ShiftState,
 ): boolean {
@@ -217,7 +217,7 @@ function isSameWaiting(
  * renamed only if the backup gives that id another, free name; then the person's old name is free. Fields
  * that the backup lacks, such as availability, keep their current values.
  */
-function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
+function withCurrentIds(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
   // Of two current employees with one name, the first holds the name; each keeps their id.
   const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
   const known = byId(current);
@@ -244,7 +244,7 @@ function isNamesake(one: Named, other: Named): boolean {
  * Unchanged entries for employees who share a name with an added one. Storage refuses a second employee of a
  * name unless the change also contains the first.
  */
-function namesakesKept(
+function unchangedNamesakeEntries(
   current: readonly Employee[],
   entries: readonly ChangeEntry[],
 ): readonly ChangeEntry[] {

@@ -66,7 +66,7 @@ export function missingEntries(
 
 const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> = {
   [SAVED_KEYS.shifts.name](text) {
-    const read = readAny(text, readShifts, ({ whole, broken }) => [
+    const read = readOrSalvage(text, readShifts, ({ whole, broken }) => [
       ...whole.filter(isLikeShift),
       ...broken.filter(isLikeShift).map((fields) => ({ status: 'Pending', ...fields })),
     ]);
@@ -78,23 +78,23 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
     };
   },
   [SAVED_KEYS.employees.name](text) {
-    const { items, isWhole } = readAny(text, readEmployees, ({ whole }) => whole);
+    const { items, isWhole } = readOrSalvage(text, readEmployees, ({ whole }) => whole);
     return { ...withRecords({ employees: byId(items) }), isWhole };
   },
   [SAVED_KEYS.templates.name](text) {
-    const { items, isWhole } = readAny(text, readTemplates, ({ whole }) => whole);
+    const { items, isWhole } = readOrSalvage(text, readTemplates, ({ whole }) => whole);
     return { ...withRecords({ templates: byId(items) }), isWhole };
   },
   [SAVED_KEYS.days.name](text) {
-    const { items, isWhole } = readAny(text, readDays, ({ whole }) => whole);
+    const { items, isWhole } = readOrSalvage(text, readDays, ({ whole }) => whole);
     return { ...withRecords({ days: byId(items) }), isWhole };
   },
   [SAVED_KEYS.requests.name](text) {
-    const { items, isWhole } = readAny(text, readRequests, ({ whole }) => whole);
+    const { items, isWhole } = readOrSalvage(text, readRequests, ({ whole }) => whole);
     return { ...withRecords({ requests: byId(items) }), isWhole };
   },
   [SAVED_KEYS.businessSettings.name](text) {
-    const { items, isWhole } = readAny(text, readSettingRecords, ({ whole }) => whole);
+    const { items, isWhole } = readOrSalvage(text, readSettingRecords, ({ whole }) => whole);
     return { ...withRecords({ settings: byId(items) }), isWhole };
   },
   ...Object.fromEntries(
@@ -116,12 +116,12 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
 };
 
 function readChanges(text: string): RecoveredSchedule {
-  const { changes, isWhole } = readAny(text, readJournal, ({ whole }) => whole);
+  const { changes, isWhole } = readOrSalvage(text, readJournal, ({ whole }) => whole);
   return { ...changes.reduce(after, NOTHING), isWhole };
 }
 
 /** Reads the text as the app does at start; if a part is unreadable, reads the records found in the text. */
-function readAny<Read extends { readonly isWhole: boolean }>(
+function readOrSalvage<Read extends { readonly isWhole: boolean }>(
   text: string,
   read: (text: string) => Read,
   pick: (salvaged: SalvagedRecords) => readonly Fields[],

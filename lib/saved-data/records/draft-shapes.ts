@@ -49,4 +49,4 @@ export const SHIFT_DRAFT_SHAPE = looseObject({
 });
 
 /** An unfinished shift form, offered again later. */
-export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;
+export type SavedShiftDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

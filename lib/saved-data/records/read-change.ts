@@ -41,7 +41,7 @@ export function readChange(value: unknown): ScheduleChange | undefined {
  * The latest stored changes, back to the first that is not completely readable. A change with an unreadable
  * `before` ends the list too, because nobody can step back over it.
  */
-export function unbrokenEnd(stored: readonly unknown[]): readonly ScheduleChange[] {
+export function readableTail(stored: readonly unknown[]): readonly ScheduleChange[] {
   const changes: ScheduleChange[] = [];
   for (const value of [...stored].reverse()) {
     const change = readChange(value);

@@ -21,7 +21,7 @@ import {
 } from './stored-records';
 
 /** The records of a database except the shifts. */
-interface FewRecords {
+interface RecordsExceptShifts {
   readonly undated: readonly unknown[];
   readonly employees: readonly unknown[];
   readonly templates: readonly unknown[];
@@ -49,11 +49,11 @@ interface ReadShifts {
 
 interface RecordsReader {
   /** Adds a batch of shift records. */
-  takeShifts(records: readonly unknown[]): void;
+  addShifts(records: readonly unknown[]): void;
   /**
    * The schedule from all records. A shift without a readable date or times awaits repair, from either store.
    */
-  finish(few: FewRecords): ReadRecords;
+  finish(few: RecordsExceptShifts): ReadRecords;
 }
 
 /** Reads the records of a database, with the shifts in batches, because there may be very many. */
@@ -65,7 +65,7 @@ export function createRecordsReader(): RecordsReader {
   const entries: { readonly id: string; readonly after: Shift }[] = [];
   const awaitingRepair: ShiftAwaitingRepair[] = [];
 
-  function takeShifts(records: readonly unknown[]): void {
+  function addShifts(records: readonly unknown[]): void {
     const read = readShiftRecords(records);
     for (const shift of read.shifts) entries.push({ id: shift.id, after: shift });
     awaitingRepair.push(...read.awaitingRepair);
@@ -76,9 +76,9 @@ export function createRecordsReader(): RecordsReader {
     new Map(items.map((item) => [item.id, item]));
 
   return {
-    takeShifts,
+    addShifts,
     finish(few) {
-      takeShifts(few.undated);
+      addShifts(few.undated);
       const employees = byId<Employee>(read(few.employees, readEmployee, put));
       const templates = byId<Template>(read(few.templates, readTemplate, put));
       const days = byId<DayRecord>(read(few.days, readDay, put));

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { hasSealedMark, MAX_SEALED_BYTES, SEALED_MARK } from './sealed-mark';
 
 /** Digits, and letters without I, L, O and U, which look like other characters: 5 bits per character. */
-export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Characters in a code: 100 bits. */
 export const CODE_LENGTH = 20;
@@ -20,7 +20,7 @@ const BETWEEN = /[\s\p{Pd}\p{Zs}._\u2212]/gu;
  */
 export function sealingCode(random: Uint8Array): string {
   if (random.length !== CODE_LENGTH) throw new RangeError(`A code needs ${CODE_LENGTH} random bytes.`);
-  return Array.from(random, (byte) => CODE_SIGNS.charAt(byte % CODE_SIGNS.length)).join('');
+  return Array.from(random, (byte) => CODE_CHARACTERS.charAt(byte % CODE_CHARACTERS.length)).join('');
 }
 
 /** The code in groups of four, as shown. */
@@ -36,14 +36,17 @@ export function codeGroups(code: string): readonly string[] {
  * The typed characters in capitals, without separators, and with look-alikes corrected. Keeps a character
  * that no code contains.
  */
-export function typedSigns(typed: string): string {
+export function normalizeTypedCode(typed: string): string {
   const plain = typed.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
-  return Array.from(plain, (sign) => LOOK_ALIKES[sign] ?? sign).join('');
+  return Array.from(plain, (character) => LOOK_ALIKES[character] ?? character).join('');
 }
 
 /** Whether the characters have the form of a code. */
-export function isSealingCode(signs: string): boolean {
-  return signs.length === CODE_LENGTH && Array.from(signs).every((sign) => CODE_SIGNS.includes(sign));
+export function isSealingCode(characters: string): boolean {
+  return (
+    characters.length === CODE_LENGTH &&
+    Array.from(characters).every((character) => CODE_CHARACTERS.includes(character))
+  );
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;

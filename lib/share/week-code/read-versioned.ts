@@ -1,4 +1,4 @@
-import { mendedFragment, readCode } from './mended-fragment';
+import { readCode, repairFragment } from './repair-fragment';
 
 /** `newer`: written by a newer version. `none`: there is no code. */
 export type Versioned<Value> =
@@ -21,7 +21,7 @@ export async function readVersioned<Value>(
   { version, maxCharacters, read }: VersionedFormat<Value>,
 ): Promise<Versioned<Value>> {
   if (fragment.length > maxCharacters) return { kind: 'broken' };
-  const text = mendedFragment(fragment);
+  const text = repairFragment(fragment);
   if (text === '') return { kind: 'none' };
   const found = readCode(text);
   if (found && found.version > version) return { kind: 'newer' };

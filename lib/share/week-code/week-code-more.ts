@@ -48,7 +48,7 @@ export function writeMore(bits: BitWriter, week: SharedWeek, write: ValueWriter)
   const announced = announcedInReach(week);
   if (announced.length > 0) {
     bits.number(PARTS.announced);
-    writeTold(bits, week, announced, write);
+    writeAnnounced(bits, week, announced, write);
   }
   bits.number(PARTS.end);
 }
@@ -74,7 +74,7 @@ export function readMore(
   return more;
 }
 
-function writeTold(
+function writeAnnounced(
   bits: BitWriter,
   { firstDay, people }: SharedWeek,
   announced: readonly AnnouncedState[],

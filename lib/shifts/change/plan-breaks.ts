@@ -1,4 +1,4 @@
-import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces, runToCompletion } from '@/lib/in-pieces';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -13,7 +13,7 @@ export function brokenShifts(
   shifts: Iterable<Shift>,
   contextFor: (employeeName: string) => RuleContext,
 ): readonly BrokenShift[] {
-  return atOnce(brokenInPieces([...shifts], contextFor));
+  return runToCompletion(brokenInPieces([...shifts], contextFor));
 }
 
 function* brokenInPieces(
@@ -22,7 +22,7 @@ function* brokenInPieces(
 ): InPieces<readonly BrokenShift[]> {
   const contexts = new Map<string, RuleContext>();
   const broken: BrokenShift[] = [];
-  yield* eachInPieces(shifts, (shift) => {
+  yield* forEachInPieces(shifts, (shift) => {
     const context = contexts.get(shift.employeeName) ?? contextFor(shift.employeeName);
     contexts.set(shift.employeeName, context);
     const breaks = ruleBreaks(shift, context);
@@ -37,7 +37,7 @@ export function planBreaks(
   entries: readonly ChangeEntry[],
   contextIn: ContextIn,
 ): readonly BrokenShift[] {
-  return atOnce(planBreaksInPieces(schedule, entries, contextIn));
+  return runToCompletion(planBreaksInPieces(schedule, entries, contextIn));
 }
 
 export function* planBreaksInPieces(

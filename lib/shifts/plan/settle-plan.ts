@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { forEachInPieces, type InPieces, runToCompletion, scaleProgress } from '@/lib/in-pieces';
 import { compareText } from '@/lib/order';
 import type { RuleContext, RuleName } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
@@ -43,7 +43,7 @@ export function settlePlan(
   contextIn: ContextIn,
   choices: BreakChoices,
 ): SettledPlan {
-  return atOnce(settlePlanInPieces(schedule, entries, contextIn, choices));
+  return runToCompletion(settlePlanInPieces(schedule, entries, contextIn, choices));
 }
 
 export function* settlePlanInPieces(
@@ -52,11 +52,11 @@ export function* settlePlanInPieces(
   contextIn: ContextIn,
   choices: BreakChoices,
 ): InPieces<SettledPlan> {
-  const found = yield* asPart(0, 0.3, planBreaksInPieces(schedule, entries, contextIn));
+  const found = yield* scaleProgress(0, 0.3, planBreaksInPieces(schedule, entries, contextIn));
   if (found.every(({ breaks }) => strictestChoice(breaks, choices).choice === 'keep')) {
     return { entries, found, broken: found, skipped: [], opened: [] };
   }
-  const outcomes = yield* asPart(0.3, 0.7, applyChoices(schedule, entries, contextIn, choices));
+  const outcomes = yield* scaleProgress(0.3, 0.7, applyChoices(schedule, entries, contextIn, choices));
   const settled = (choice: AppliedChoice['choice']) =>
     [...outcomes.values()].flatMap(({ shift, applied }) =>
       applied.choice === choice ? [{ shift, by: applied.by }] : [],
@@ -66,7 +66,7 @@ export function* settlePlanInPieces(
     if (!known) return [entry];
     return known.applied.choice === 'open' ? [shiftEntry(undefined, asOpen(known.shift))] : [];
   });
-  const broken = yield* asPart(0.7, 1, planBreaksInPieces(schedule, left, contextIn));
+  const broken = yield* scaleProgress(0.7, 1, planBreaksInPieces(schedule, left, contextIn));
   return { entries: left, found, broken, skipped: settled('skip'), opened: settled('open') };
 }
 
@@ -105,19 +105,19 @@ function* applyChoices(
     (one, other) => compareText(one.date, other.date) || compareShifts(one, other),
   );
   let kept: Shift[] = [];
-  const firstRound = eachInPieces(inOrder, (shift) => {
+  const firstRound = forEachInPieces(inOrder, (shift) => {
     if (!judge(shift)) return;
     contextOf(shift).add(shift);
     kept.push(shift);
   });
-  yield* asPart(0, 0.6, firstRound);
+  yield* scaleProgress(0, 0.6, firstRound);
   // A rest rule compares only with the nearest shift: removing one may reveal another break.
   let isAsked: (key: string) => boolean = () => true;
   for (let count = -1; count !== kept.length; ) {
     count = kept.length;
     const left: Shift[] = [];
     const changed = new Set<string>();
-    const round = eachInPieces(kept, (shift) => {
+    const round = forEachInPieces(kept, (shift) => {
       const key = nameKey(shift.employeeName);
       if (!isAsked(key) || judge(shift)) {
         left.push(shift);
@@ -126,7 +126,7 @@ function* applyChoices(
       contextOf(shift).remove(shift);
       changed.add(key);
     });
-    yield* asPart(0.6, 1, round);
+    yield* scaleProgress(0.6, 1, round);
     kept = left;
     isAsked = (key) => changed.has(key);
   }

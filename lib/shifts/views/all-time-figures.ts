@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { addExcludableMinutes, type ExcludableMinutes, NO_EXCLUDABLE_MINUTES } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -33,7 +33,7 @@ export interface Tally {
   readonly figures: () => AllTimeFigures;
 }
 
-const lengthFrom = remembered((start: string) => remembered((end: string) => durationMinutes(start, end)));
+const lengthFrom = memoize((start: string) => memoize((end: string) => durationMinutes(start, end)));
 
 /** Continues from the given figures without mutating them. The cost depends only on the touched shifts. */
 export function tallyFrom(before: AllTimeFigures): Tally {

@@ -1,7 +1,7 @@
 const children = new Set();
 
 /** Ends the child process when this process ends. */
-export function endWithUs(child) {
+export function endWithParent(child) {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;

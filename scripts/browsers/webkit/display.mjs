@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findProgram } from '../ensure-programs.mjs';
-import { endWithUs } from './children.mjs';
+import { endWithParent } from './children.mjs';
 
 // A little larger than the largest window of a scenario with its frame.
 const SCREEN = '1920x1400x24';
@@ -12,7 +12,7 @@ let display;
 export function ensureDisplay() {
   display ??= new Promise((resolve, reject) => {
     const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
-    const server = endWithUs(
+    const server = endWithParent(
       spawn(findProgram('Xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }),
     );
     server.once('error', reject);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { probePort } from '../../support/ports.mjs';
 import { findProgram } from '../ensure-programs.mjs';
-import { endWithUs } from './children.mjs';
+import { endWithParent } from './children.mjs';
 import { ensureDisplay } from './display.mjs';
 import { narrowWindowSettings } from './narrow-window.mjs';
 
@@ -52,7 +52,7 @@ export class DriverSession {
       NO_AT_BRIDGE: '1',
       GTK_A11Y: 'none',
     };
-    this.driver = endWithUs(
+    this.driver = endWithParent(
       spawn(findProgram('WebKitWebDriver'), ['-p', String(port)], { stdio: 'ignore', env }),
     );
     this.#base = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@
  * nothing from outside. It evaluates Playwright's scripts with WebDriver BiDi results. It also collects
  * events that WebKitWebDriver does not send: console, errors, policy violations, downloads, binding calls.
  */
-export function standInPage() {
+export function pageBridge() {
   if (window.__bridge) return;
   // A scenario's fake clock replaces these later.
   const realThen = Promise.prototype.then;
@@ -12,7 +12,7 @@ export function standInPage() {
   const nodes = new Map();
   const nodeIds = new WeakMap();
   let lastId = 0;
-  const told = [];
+  const queued = [];
   const settled = [];
 
   const nextId = (letter) => {
@@ -57,8 +57,8 @@ export function standInPage() {
     if (value === window) return { type: 'window', ...handle, value: {} };
     if (value instanceof Node) {
       const { localName, nodeType, childNodes } = value;
-      const told = { localName, nodeType, childNodeCount: childNodes.length, attributes: {} };
-      return { type: 'node', ...handle, sharedId: shareNode(value), value: told };
+      const node = { localName, nodeType, childNodeCount: childNodes.length, attributes: {} };
+      return { type: 'node', ...handle, sharedId: shareNode(value), value: node };
     }
     const inner = (item) => serialize(item, depth - 1);
     const isDeep = depth > 0;
@@ -95,22 +95,22 @@ export function standInPage() {
     if (type === 'date') return new Date(value);
     if (type === 'regexp') return new RegExp(value.pattern, value.flags);
     if (type === 'channel') {
-      return (message) => told.push({ kind: 'message', channel: value.channel, data: serialize(message) });
+      return (message) => queued.push({ kind: 'message', channel: value.channel, data: serialize(message) });
     }
     return value;
   };
 
-  const wordsOf = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  const textOfError = (error) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
   window.addEventListener('error', (event) => {
     if (event instanceof ErrorEvent)
-      told.push({ kind: 'error', text: wordsOf(event.error ?? event.message) });
+      queued.push({ kind: 'error', text: textOfError(event.error ?? event.message) });
   });
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    told.push({ kind: 'error', text: wordsOf(reason) }),
+    queued.push({ kind: 'error', text: textOfError(reason) }),
   );
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    told.push({
+    queued.push({
       kind: 'console',
       method: 'error',
       text: `CSP: ${effectiveDirective} ${blockedURI} ${sample}`,
@@ -120,7 +120,7 @@ export function standInPage() {
     const original = console[method];
     console[method] = (...args) => {
       const text = args.map((item) => (item instanceof Error ? item.stack || item.message : String(item)));
-      told.push({ kind: 'console', method, text: text.join(' ') });
+      queued.push({ kind: 'console', method, text: text.join(' ') });
       return original.apply(console, args);
     };
   }
@@ -139,7 +139,12 @@ export function standInPage() {
     let binary = '';
     for (let at = 0; at < bytes.length; at += 8192)
       binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
-    told.push({ kind: 'download', url: href, name: download || href.split('/').at(-1), data: btoa(binary) });
+    queued.push({
+      kind: 'download',
+      url: href,
+      name: download || href.split('/').at(-1),
+      data: btoa(binary),
+    });
   };
   const realClick = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function click() {
@@ -186,11 +191,11 @@ export function standInPage() {
         realThen.call(
           Promise.resolve(value),
           (result) => settled.push({ id, ok: serialize(result, depth, isOwned) }),
-          (error) => settled.push({ id, error: wordsOf(error) }),
+          (error) => settled.push({ id, error: textOfError(error) }),
         );
         return { isLater: true };
       } catch (error) {
-        return { error: wordsOf(error) };
+        return { error: textOfError(error) };
       }
     },
     /**
@@ -211,7 +216,7 @@ export function standInPage() {
         id: bridge.id,
         ready: document.readyState,
         href: location.href,
-        told: told.splice(0),
+        queued: queued.splice(0),
         settled: settled.splice(0),
       }),
   };

@@ -13,7 +13,7 @@ export function exceptionOf(text, realm) {
   };
 }
 
-function tellDownload(page, { url, name, data }) {
+function emitDownload(page, { url, name, data }) {
   const folder = page.owner.downloads;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ function tellDownload(page, { url, name, data }) {
 }
 
 /** Emits the page's collected messages (scripts/browsers/webkit/in-page.mjs) as events. */
-export function tell(page, item) {
+export function emitMessage(page, item) {
   const source = { realm: page.realm(), context: page.id };
   const entry = { text: item.text, source, timestamp: Date.now() };
   if (item.kind === 'message')
@@ -45,5 +45,5 @@ export function tell(page, item) {
     const stackTrace = { callFrames: [] };
     page.emit('log.entryAdded', { ...entry, type: 'javascript', level: 'error', stackTrace });
   }
-  if (item.kind === 'download') tellDownload(page, item);
+  if (item.kind === 'download') emitDownload(page, item);
 }

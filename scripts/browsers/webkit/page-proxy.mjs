@@ -7,8 +7,8 @@ const UNPACK = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync };
 /**
  * These headers would let the browser cache a page, although its inserted script differs from visit to visit.
  */
-const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified'];
-const OF_THE_CACHE = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+const FILE_HEADERS = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+const CACHE_HEADERS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -29,7 +29,7 @@ async function sendPage(answer, response, script) {
   const bytes = await readAll(answer);
   const unpack = UNPACK[answer.headers['content-encoding']];
   const html = (unpack ? unpack(bytes) : bytes).toString();
-  const left = without(answer.headers, [...OF_THE_FILE, 'content-security-policy']);
+  const left = without(answer.headers, [...FILE_HEADERS, 'content-security-policy']);
   response.writeHead(answer.statusCode, { ...left, 'cache-control': 'no-store' });
   const boot = `<script>${script}</script>`;
   response.end(withEvaluation(html).replace(/<head[^>]*>/, (head) => `${head}${boot}`));
@@ -44,7 +44,7 @@ export async function startPageProxy({ script, isOffline }) {
     if (isOffline()) return request.socket.destroy();
     const url = new URL(request.url, `http://${request.headers.host}`);
     const isPage = /text\/html/.test(request.headers.accept ?? '');
-    const headers = without(request.headers, ['proxy-connection', ...(isPage ? OF_THE_CACHE : [])]);
+    const headers = without(request.headers, ['proxy-connection', ...(isPage ? CACHE_HEADERS : [])]);
     const { hostname: host, port, pathname, search } = url;
     const options = {
       host,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import { exceptionOf, tell } from './page-events.mjs';
+import { emitMessage, exceptionOf } from './page-events.mjs';
 
 /** Interval at which the page is asked for messages; shorter while a result is awaited. */
 const POLL_MS = 60;
@@ -83,7 +83,7 @@ export class Page {
     this.emit(method, { context: this.id, url: this.url, timestamp: Date.now(), ...more });
   }
 
-  #hear({ id, href, ready, told, settled }) {
+  #hear({ id, href, ready, queued, settled }) {
     if (id !== this.#document) this.#moveOn(id, href);
     else if (href !== this.url) {
       this.url = href;
@@ -93,7 +93,7 @@ export class Page {
       this.#pending.get(answer.id)?.resolve(answer);
       this.#pending.delete(answer.id);
     }
-    for (const item of told) tell(this, item);
+    for (const item of queued) emitMessage(this, item);
     if (this.#ready === 'loading' && ready !== 'loading') {
       this.#ready = 'interactive';
       this.#emitHere('browsingContext.domContentLoaded', { navigation: null });

@@ -1,5 +1,5 @@
 import { DriverSession } from './driver-session.mjs';
-import { standInPage } from './in-page.mjs';
+import { pageBridge } from './in-page.mjs';
 import { startPageProxy } from './page-proxy.mjs';
 
 /** A Playwright context: a separate browser with its own storage, started with the first page. */
@@ -60,7 +60,7 @@ export class UserContext {
     // Removes its element, so that the page does not find it.
     const parts = [
       `window.name ||= '${name}';`,
-      `(${standInPage})();__bridge.setOffline(${this.isOffline}, true);`,
+      `(${pageBridge})();__bridge.setOffline(${this.isOffline}, true);`,
       ...calls,
       'document.currentScript?.remove();',
     ];

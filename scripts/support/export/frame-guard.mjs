@@ -10,10 +10,10 @@ const NO_SCRIPTS = /(http-equiv="Content-Security-Policy" content="default-src '
 const WORDS = ['framed.sentence', 'framed.open', 'framed.address'];
 
 /** The three texts of a catalog that replace a page shown in a frame. */
-export const frameWords = (catalogue) =>
+export const frameWords = (catalog) =>
   WORDS.map((key) => {
     const [namespace, name] = key.split('.');
-    return catalogue[namespace][name];
+    return catalog[namespace][name];
   });
 
 /**

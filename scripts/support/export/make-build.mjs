@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { askForWordsEarly } from '../../build/ask-early.mjs';
 import { finishExport } from '../../build/finish-export.mjs';
 import { guardPages } from '../../build/guard-frames.mjs';
+import { preloadMessages } from '../../build/preload-messages.mjs';
 import { protectPages } from '../../build/protect-pages.mjs';
 import { writeNotices } from '../../build/write-notices.mjs';
 import { makeExactWorker } from '../../make/exact-worker.mjs';
@@ -18,7 +18,7 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   if (done.code !== 0) return done;
   finishExport(out);
   writeNotices(out);
-  askForWordsEarly(out);
+  preloadMessages(out);
   guardPages(out);
   // After every change to the pages, and before the worker hashes them.
   protectPages(out);

@@ -1,2 +1,2 @@
 export const OTHER_EXPORTS: Readonly<Record<'second' | 'sub-path', string>>;
-export const TRIED_SUB_PATH: string;
+export const TESTED_SUB_PATH: string;

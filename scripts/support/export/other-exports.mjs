@@ -7,4 +7,4 @@ export const OTHER_EXPORTS = {
 };
 
 /** The sub-path that the tests of other hosts use. */
-export const TRIED_SUB_PATH = '/brigade';
+export const TESTED_SUB_PATH = '/brigade';

@@ -1,8 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** The messages of a catalog as a flat map from dotted key to text. */
-export function flatten(catalogue, prefix = '') {
-  return Object.entries(catalogue).flatMap(([key, value]) =>
+export function flatten(catalog, prefix = '') {
+  return Object.entries(catalog).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 }
@@ -40,7 +40,7 @@ export function shapeOf(message) {
 }
 
 /** Describes the variables of a message. */
-export function variablesInWords(kinds) {
+export function describeVariables(kinds) {
   return [...kinds]
     .map(([name, kind]) => `${name} (${kind})`)
     .sort()

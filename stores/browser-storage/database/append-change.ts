@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { Conflict } from '@/lib/merge/signed-change';
-import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import { decidedRequestIds, isTooLate } from '@/lib/requests/decided-requests';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import {
@@ -227,6 +227,6 @@ function shiftRecord(shift: Shift) {
  */
 async function isDecidedElsewhere(transaction: EditTransaction, change: ScheduleChange): Promise<boolean> {
   const requests = transaction.objectStore('requests');
-  const stored = await Promise.all(decidedIn(change).map((id) => requests.get(id)));
+  const stored = await Promise.all(decidedRequestIds(change).map((id) => requests.get(id)));
   return stored.some((record) => isTooLate(record && readRequest(record, record.id)));
 }

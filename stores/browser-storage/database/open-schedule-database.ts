@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import type { DataVersions } from '@/lib/saved-data/migrations';
-import { readChange, unbrokenEnd } from '@/lib/saved-data/records/read-change';
+import { readableTail, readChange } from '@/lib/saved-data/records/read-change';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
 import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
@@ -78,7 +78,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       const reader = createRecordsReader();
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       const [, beside] = await Promise.all([
-        readInPieces(transaction.objectStore('shifts'), reader.takeShifts),
+        readInPieces(transaction.objectStore('shifts'), reader.addShifts),
         readBesideShifts(transaction, askedIds),
       ]);
       const content = contentOf(reader, beside);
@@ -153,7 +153,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       return changes.flatMap((change) => readChange(change) ?? []);
     },
     async readUnbroken() {
-      return unbrokenEnd(await database.transaction('log').store.getAll());
+      return readableTail(await database.transaction('log').store.getAll());
     },
     async putRestorePoint(point) {
       const transaction = database.transaction('restorePoints', 'readwrite', { durability: 'strict' });

@@ -22,7 +22,7 @@ import {
 } from './local-collections';
 import { writePublication } from './local-publication';
 import { areKeysOlder, keysUpgrade } from './older-keys';
-import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, remembered } from './own-texts';
+import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, memoize } from './own-texts';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
@@ -120,7 +120,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
       const hashes = hashesOf(texts);
-      const also = remembered([], gateway.readValue('stamp'), hashes);
+      const also = memoize([], gateway.readValue('stamp'), hashes);
       const last = lastId === undefined ? {} : { last: lastId };
       gateway.writeValue('stamp', { number, ...last, ...hashes, ...days, total, also });
     }

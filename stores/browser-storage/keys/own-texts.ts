@@ -1,6 +1,6 @@
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
-import { rememberingHash } from '@/lib/text-hash';
+import { createCachedHash } from '@/lib/text-hash';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import { COLLECTIONS, type Collection, type CollectionTexts, readLocalTexts } from './local-collections';
 import type { StorageGateway } from './storage-gateway';
@@ -8,7 +8,7 @@ import type { StorageGateway } from './storage-gateway';
 type Stamp = SavedValue<'stamp'>;
 
 /** Room for the shifts' text before and after a write: each is hashed several times. */
-const longTextHash = rememberingHash(2);
+const longTextHash = createCachedHash(2);
 
 /** How many hashes the stamp remembers in addition to those of its own texts. */
 const REMEMBERED = 30;
@@ -77,11 +77,11 @@ export function announceTexts(
   const ids = COLLECTIONS.filter((id) => next[id] !== undefined);
   if (ids.every((id) => next[id] === now[id])) return true;
   const texts = ids.flatMap((id) => [next[id], now[id]]).filter((text) => typeof text === 'string');
-  return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(longTextHash), stamp, stamp) });
+  return gateway.writeValue('stamp', { ...stamp, also: memoize(texts.map(longTextHash), stamp, stamp) });
 }
 
 /** The hashes to remember in addition to those of the stamp's own texts, latest first. */
-export function remembered(
+export function memoize(
   latest: readonly string[],
   before: Stamp | undefined,
   own: Hashes,

@@ -1,4 +1,4 @@
-import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import { decidedRequestIds, isTooLate } from '@/lib/requests/decided-requests';
 import { importEntries } from '@/lib/saved-data/import-entries';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { History } from '@/lib/shifts/change/history';
@@ -155,7 +155,7 @@ export function createLocalKeeper({
   /** Drops changes that decide a request which another page has decided since. */
   function leaveDecided(): void {
     const isSeen = ({ id }: ScheduleChange) => seen.has(id);
-    if (waiting.every((change) => isSeen(change) || decidedIn(change).length === 0)) return;
+    if (waiting.every((change) => isSeen(change) || decidedRequestIds(change).length === 0)) return;
     const { saved, texts } = readLocalCollections(gateway);
     const ours = waiting.filter(({ id }) => !beside.has(id));
     const late = tooLateIn(ours, withAway(saved, texts), isSeen).map(({ id }) => id);
@@ -330,7 +330,7 @@ function tooLateIn(
     const isLate =
       !isSure(change) &&
       ((change.of !== undefined && late.has(change.of)) ||
-        decidedIn(change).some((id) => isTooLate(requests.get(id))));
+        decidedRequestIds(change).some((id) => isTooLate(requests.get(id))));
     if (isLate) late.set(change.id, change);
     else saved = savedAfter(saved, change);
   }

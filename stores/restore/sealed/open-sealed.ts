@@ -1,9 +1,9 @@
 import { ok, type Result, refused } from '@/lib/result';
 import {
   isSealingCode,
+  normalizeTypedCode,
   readSealed,
   type SealedRefusal,
-  typedSigns,
   unsealBackup,
 } from '@/lib/saved-data/sealed/sealed-backup';
 import { MAX_SEALED_BYTES } from '@/lib/saved-data/sealed/sealed-mark';
@@ -24,7 +24,7 @@ export async function openSealed(file: Blob): Promise<Result<OpenedSealed, Seale
   if (!sealed.isOk) return sealed;
   return ok({
     async unseal(typed) {
-      const signs = typedSigns(typed);
+      const signs = normalizeTypedCode(typed);
       if (!isSealingCode(signs)) return refused('noCode');
       const content = await unsealBackup(sealed.value, signs);
       return content ? ok({ blob: new Blob([content]), isCompressed: true }) : refused('wrongCode');

@@ -31,7 +31,7 @@ async function shown() {
   const imported = await importing(FILE, { known: { employees: TEAM } });
   if (imported.refusal !== undefined) throw new Error(imported.refusal);
   const onChoose = jest.fn();
-  const onMend = jest.fn();
+  const onCorrect = jest.fn();
   render(
     <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       <PreviewStep
@@ -40,11 +40,11 @@ async function shown() {
         isCalendar={false}
         choices={CHOICES}
         onChoose={onChoose}
-        onMend={onMend}
+        onCorrect={onCorrect}
       />
     </IntlProvider>,
   );
-  return { onChoose, onMend };
+  return { onChoose, onCorrect };
 }
 
 afterAll(() => liveSchedule.setState({ schedule: applyChange(EMPTY_SCHEDULE, { entries: [] }) }));
@@ -72,12 +72,12 @@ test('shows a proposed employee for a similar name, asks about an ambiguous one 
 });
 
 test('corrects a wrong cell once on Enter, and not if the cell is unchanged', async () => {
-  const { onMend } = await shown();
+  const { onCorrect } = await shown();
   const cell = screen.getByRole('textbox', { name: 'Correct End, line 4' });
   expect(cell).toHaveProperty('value', '25:99');
   fireEvent.blur(cell);
-  expect(onMend).not.toHaveBeenCalled();
+  expect(onCorrect).not.toHaveBeenCalled();
   fireEvent.change(cell, { target: { value: '22:00' } });
   fireEvent.keyDown(cell, { key: 'Enter' });
-  expect(onMend.mock.calls).toEqual([[2, { end: '22:00' }]]);
+  expect(onCorrect.mock.calls).toEqual([[2, { end: '22:00' }]]);
 });

@@ -8,7 +8,7 @@ import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { withArchived } from '@/lib/employees/roles/role-list-edits';
 import en from '@/lib/i18n/messages/en.json';
 import type { ColumnReading } from '@/lib/import/import-session';
-import type { MendedCells } from '@/lib/import/table/read-row';
+import type { CorrectedCells } from '@/lib/import/table/read-row';
 import type { ImportSteps } from '@/stores/import/steps';
 
 const FILE = 'name,date\nAna,2026-11-19';
@@ -20,7 +20,7 @@ const mockSessions: { opened: string[]; isEnded: boolean }[] = [];
 let mockTrouble: Promise<void> | 'slow' | 'silent' | 'dies' | 'lost' | undefined;
 
 /** The corrected cells of the last rows read. */
-let mockMended: MendedCells | undefined;
+let mockCorrected: CorrectedCells | undefined;
 
 jest.mock('@/stores/import/import-shifts', () => ({
   importContext: () => ({}),
@@ -53,12 +53,12 @@ jest.mock('@/stores/import/import-shifts', () => ({
       },
       read: async (reading: ColumnReading, _employees: unknown, work: { signal: AbortSignal }) => {
         const read = await answer({ isOk: true, value: [] }, work, takeTrouble());
-        mockMended = reading.mended;
+        mockCorrected = reading.corrected;
         return read;
       },
       plan: async (_known: unknown, choices: unknown) => {
         if (state.isEnded) throw new Error('The worker has been ended.');
-        return { rows: [], choices, mended: mockMended };
+        return { rows: [], choices, corrected: mockCorrected };
       },
       end: () => {
         state.isEnded = true;
@@ -180,7 +180,7 @@ test('plans with choices made while a corrected row is being checked', async () 
   let work: readonly Promise<void>[] = [];
   act(() => {
     work = [
-      result.current.mend(0, { end: '17:00' }),
+      result.current.correct(0, { end: '17:00' }),
       result.current.choose({ takesOwnRole: true }),
       result.current.choose({ roleOfOthers: 'Cook' }),
     ];
@@ -189,7 +189,7 @@ test('plans with choices made while a corrected row is being checked', async () 
   await act(async () => void (await Promise.all(work)));
   expect(planned(result)).toMatchObject({
     choices: { takesOwnRole: true, roleOfOthers: 'Cook' },
-    mended: { 0: { end: '17:00' } },
+    corrected: { 0: { end: '17:00' } },
   });
   expect(mockSessions).toHaveLength(1);
 });
@@ -200,21 +200,21 @@ test('waits for a corrected row before returning the plan to import, and plans a
   const goOn = holdCheck();
   let plan: Promise<unknown> = Promise.resolve();
   act(() => {
-    void result.current.mend(0, { end: '17:00' });
+    void result.current.correct(0, { end: '17:00' });
     plan = result.current.upToDate();
   });
   goOn();
   await act(async () => void (await plan));
-  expect(await plan).toMatchObject({ mended: { 0: { end: '17:00' } } });
+  expect(await plan).toMatchObject({ corrected: { 0: { end: '17:00' } } });
 
   holdCheck();
-  act(() => void result.current.mend(1, { end: '18:00' }));
+  act(() => void result.current.correct(1, { end: '18:00' }));
   act(() => result.current.cancel());
   await act(async () => {
     plan = result.current.upToDate();
     await plan;
   });
-  expect(await plan).toMatchObject({ mended: { 0: { end: '17:00' }, 1: { end: '18:00' } } });
+  expect(await plan).toMatchObject({ corrected: { 0: { end: '17:00' }, 1: { end: '18:00' } } });
   expect(planned(result)).toBe(await plan);
 });
 
@@ -239,8 +239,8 @@ test('clears the previous refusal when a corrected row is accepted', async () =>
   const result = await openedImport();
   await preview(result);
   mockTrouble = 'silent';
-  await act(() => result.current.mend(0, { end: '17:00' }));
+  await act(() => result.current.correct(0, { end: '17:00' }));
   expect(result.current.refusal).toBe('tooSlow');
-  await act(() => result.current.mend(0, { end: '18:00' }));
+  await act(() => result.current.correct(0, { end: '18:00' }));
   expect(result.current.refusal).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { IntlProvider } from 'use-intl';
 import { OfflineCard } from '@/components/settings/more-sections';
 import en from '@/lib/i18n/messages/en.json';
 import later from '@/lib/i18n/messages/later/en.json';
-import type { KeepProblem } from '@/lib/offline/keep-problem';
+import type { OfflineProblem } from '@/lib/offline/offline-problem';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
-const show = (isReady: boolean, problem?: KeepProblem) => {
+const show = (isReady: boolean, problem?: OfflineProblem) => {
   renderOnDesktop(
     <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       <OfflineCard isReady={isReady} problem={problem} />

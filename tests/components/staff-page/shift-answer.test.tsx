@@ -5,7 +5,7 @@ import { ClaimAnswer, LeaveAnswer } from '@/components/staff-page/replies/shift-
 import type { RepliesOf } from '@/components/staff-page/replies/use-phone-replies';
 import staff from '@/lib/i18n/messages/staff/en.json';
 import type { Asked } from '@/lib/requests/asked';
-import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+import type { SavedRequest } from '@/lib/requests/phone/saved-request';
 import type { SharedShift } from '@/lib/share/shared-week';
 import { clock } from '@/tests/support/records';
 import { ASKED_ON } from '@/tests/support/requests/replies';
@@ -25,14 +25,14 @@ beforeAll(() => {
   });
 });
 
-const kept = (asked: Asked, rest: Partial<KeptRequest>): KeptRequest => ({
+const kept = (asked: Asked, rest: Partial<SavedRequest>): SavedRequest => ({
   asked,
   name: 'Maya',
   askedAt: ASKED_ON,
   ...rest,
 });
 
-function repliesWith(...requests: readonly KeptRequest[]) {
+function repliesWith(...requests: readonly SavedRequest[]) {
   return {
     requests,
     next: [],
@@ -60,9 +60,9 @@ function show(own: RepliesOf, isOpen: boolean, shift: SharedShift) {
   return onAsk;
 }
 
-const claim = (rest: Partial<KeptRequest>) =>
+const claim = (rest: Partial<SavedRequest>) =>
   kept({ kind: 'claim', number: 'first', note: '', shift: TOLD }, rest);
-const giveAway = (rest: Partial<KeptRequest>) =>
+const giveAway = (rest: Partial<SavedRequest>) =>
   kept({ kind: 'giveAway', number: 'first', note: '', shift: TOLD }, rest);
 const button = () => screen.getByRole('button');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type CalendarEvent, type CalendarFile, calendarText } from '@/lib/calendar-file/calendar-text';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { type ClockTime, minuteOfDay } from '@/lib/time/clock-time';
 import { toInstant } from '@/lib/time/instant';
 import { isOvernight } from '@/lib/time/interval';
@@ -42,7 +42,7 @@ const readOne = (event: CalendarEvent, over: Partial<CalendarFile> = {}) => {
   return one;
 };
 
-const formatIn = remembered(
+const formatIn = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );

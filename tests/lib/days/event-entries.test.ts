@@ -53,7 +53,7 @@ test('moves changed events when a file is imported again, and keeps days before 
 test('removes only the events that the file cancels', () => {
   const schedule = withEvents(scheduleOf({}), [match('2026-11-21'), match('2026-11-28', { uid: 'm-2' })]);
   const plan = eventEntries(schedule.days, [], FROM, ['m-1', 'never withEvents']);
-  expect(plan.goneCount).toBe(1);
+  expect(plan.removedCount).toBe(1);
   expect(Object.keys(eventsByDay(applyChange(schedule, { entries: plan.entries })))).toEqual(['2026-11-28']);
 });
 

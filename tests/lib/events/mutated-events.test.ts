@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type EventsRefusal, readEvents } from '@/lib/events/read-events';
 import { BOUNDS_IN_WORKER } from '@/lib/import/file/limits';
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -40,7 +40,9 @@ function mutated(
 function expectAnswer(text: string): void {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const before = process.cpuUsage();
-  const result = atOnce(readEvents(text, { zone: 'Europe/Berlin', span: SPAN, bounds: BOUNDS_IN_WORKER }));
+  const result = runToCompletion(
+    readEvents(text, { zone: 'Europe/Berlin', span: SPAN, bounds: BOUNDS_IN_WORKER }),
+  );
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(MAX_CPU_MS);
   warn.mockRestore();
   if (!result.isOk) {

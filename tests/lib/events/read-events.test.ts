@@ -1,6 +1,6 @@
 import { readEvents } from '@/lib/events/read-events';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS } from '@/lib/import/file/limits';
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { day } from '@/tests/support/records';
 
 const SPAN = { from: day('2026-11-01'), to: day('2027-01-31') };
@@ -12,7 +12,7 @@ const event = (...lines: readonly string[]) =>
   ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:Market', ...lines, 'END:VEVENT'].join('\r\n');
 
 function read(text: string, span = SPAN, zone = 'Europe/Berlin') {
-  return atOnce(readEvents(text, { zone, span }));
+  return runToCompletion(readEvents(text, { zone, span }));
 }
 
 /** The events read, each as `date +days from-to title`. */
@@ -210,7 +210,7 @@ describe('refused events file', () => {
 
   test('gives the reason for too many events in a worker', () => {
     const text = calendar(`${event('DTSTART:20261101T000000')}\r\n`.repeat(IMPORT_LIMITS.rows + 1).trim());
-    const result = atOnce(readEvents(text, { zone: 'UTC', span: SPAN, bounds: BOUNDS_IN_WORKER }));
+    const result = runToCompletion(readEvents(text, { zone: 'UTC', span: SPAN, bounds: BOUNDS_IN_WORKER }));
     expect(result).toEqual({ isOk: false, error: { kind: 'tooManyEvents', most: IMPORT_LIMITS.rows } });
   });
 });

@@ -21,20 +21,20 @@ function table(heading: string): readonly (readonly string[])[] {
     );
 }
 
-type Catalogue = { readonly [key: string]: string | Catalogue };
+type Catalog = { readonly [key: string]: string | Catalog };
 
-function texts(catalogue: Catalogue, prefix = ''): readonly (readonly [string, string])[] {
-  return Object.entries(catalogue).flatMap(([key, value]) =>
+function texts(catalog: Catalog, prefix = ''): readonly (readonly [string, string])[] {
+  return Object.entries(catalog).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as const] : texts(value, `${prefix}${key}.`),
   );
 }
 
-const CATALOGUES = 'lib/i18n/messages';
+const CATALOGS = 'lib/i18n/messages';
 const folders = [
-  CATALOGUES,
-  ...readdirSync(CATALOGUES, { withFileTypes: true })
+  CATALOGS,
+  ...readdirSync(CATALOGS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(CATALOGUES, name)),
+    .map(({ name }) => join(CATALOGS, name)),
 ];
 
 const messages = (language: Language) =>

@@ -15,15 +15,15 @@ import staffEn from '@/lib/i18n/messages/staff/en.json';
 import staffEs from '@/lib/i18n/messages/staff/es.json';
 import staffFr from '@/lib/i18n/messages/staff/fr.json';
 
-const CATALOGUES: Readonly<Record<string, Readonly<Record<Language, object>>>> = {
+const CATALOGS: Readonly<Record<string, Readonly<Record<Language, object>>>> = {
   first: { en, es, fr, de },
   later: { en: laterEn, es: laterEs, fr: laterFr, de: laterDe },
   staff: { en: staffEn, es: staffEs, fr: staffFr, de: staffDe },
 };
 
 /** Every message with its path, such as `roles.Cook`. */
-function messagesOf(catalogue: object, path = ''): readonly (readonly [string, unknown])[] {
-  return Object.entries(catalogue).flatMap(([key, value]) =>
+function messagesOf(catalog: object, path = ''): readonly (readonly [string, unknown])[] {
+  return Object.entries(catalog).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
       ? messagesOf(value, `${path}${key}.`)
       : [[`${path}${key}`, value] as const],
@@ -53,12 +53,12 @@ function namesIn(element: MessageFormatElement): readonly string[] {
   }
 }
 
-describe.each(Object.keys(CATALOGUES))('%s catalog', (name) => {
-  const catalogue = (language: Language): object => CATALOGUES[name]?.[language] ?? {};
-  const english = messagesOf(catalogue('en'));
+describe.each(Object.keys(CATALOGS))('%s catalog', (name) => {
+  const catalog = (language: Language): object => CATALOGS[name]?.[language] ?? {};
+  const english = messagesOf(catalog('en'));
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    const messages = messagesOf(catalogue(language));
+    const messages = messagesOf(catalog(language));
 
     test('has the messages of the English one in the same order, and no others', () => {
       expect(messages.map(([key]) => key)).toEqual(english.map(([key]) => key));
@@ -80,7 +80,7 @@ describe.each(Object.keys(CATALOGUES))('%s catalog', (name) => {
 });
 
 test.each(LANGUAGES)('loads the catalogs of %s', async (language) => {
-  const { first, later, staff } = CATALOGUES;
+  const { first, later, staff } = CATALOGS;
   expect(await loadMessages(language)).toEqual(first?.[language]);
   expect(await STAFF_MESSAGES[language]()).toEqual(staff?.[language]);
   expect(await LATER_MESSAGES[language]()).toEqual({ ...later?.[language], ...staff?.[language] });

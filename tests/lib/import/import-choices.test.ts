@@ -1,4 +1,4 @@
-import { mendableCell } from '@/lib/import/table/mendable-cell';
+import { correctableCell } from '@/lib/import/table/correctable-cell';
 import { importing, linesOf } from '@/tests/lib/import/import-support';
 import { employeeOf } from '@/tests/support/records';
 
@@ -86,7 +86,7 @@ describe('corrections in the preview', () => {
     const plan = await planOf(text, { known });
     const cells = plan.rows.map(({ row, problems, cells: own }) => [
       row,
-      ...problems.map((problem) => mendableCell(problem, own)),
+      ...problems.map((problem) => correctableCell(problem, own)),
     ]);
     expect(cells).toEqual([
       [0, { field: 'date', text: 'someday' }],
@@ -95,14 +95,14 @@ describe('corrections in the preview', () => {
       [3, { field: 'employee', text: '' }],
       [4, { field: 'start', text: '' }],
     ]);
-    const mended = {
+    const corrected = {
       0: { date: '2026-11-19' },
       1: { end: '22:00', status: '' },
       2: { role: 'Server' },
       3: { employee: 'castillo, grace' },
       4: { start: '8' },
     };
-    expect(linesOf(await importing(text, { known, mended }))).toEqual([
+    expect(linesOf(await importing(text, { known, corrected }))).toEqual([
       'Anna Berg, Server, 2026-11-19, 09:00-17:00',
       'Anna Berg, Server, 2026-11-20, 09:00-22:00',
       'Anna Berg, Server, 2026-11-20, 09:00-17:00',
@@ -112,7 +112,7 @@ describe('corrections in the preview', () => {
   });
 
   test('report a problem that remains, with the corrected text', async () => {
-    const [first] = (await planOf(text, { known, mended: { 0: { date: 'never' } } })).rows;
+    const [first] = (await planOf(text, { known, corrected: { 0: { date: 'never' } } })).rows;
     expect(first?.problems).toMatchObject([{ kind: 'dateUnreadable', text: 'never' }]);
     expect(first?.cells?.date).toBe('never');
   });
@@ -122,8 +122,8 @@ describe('corrections in the preview', () => {
     const plan = await planOf(grid, { known });
     const wrong = plan.rows.find(({ outcome }) => outcome === 'error');
     expect(wrong?.problems).toMatchObject([{ kind: 'timeUnreadable', field: 'times', text: '25-99' }]);
-    const mended = { [wrong?.row ?? -1]: { times: '11-19' } };
-    expect(linesOf(await importing(grid, { known, mended }))).toContain(
+    const corrected = { [wrong?.row ?? -1]: { times: '11-19' } };
+    expect(linesOf(await importing(grid, { known, corrected }))).toContain(
       'Anna Berg, Server, 2026-11-21, 11:00-19:00',
     );
   });

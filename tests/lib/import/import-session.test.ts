@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createImportSession } from '@/lib/import/import-session';
 import type { KnownSchedule } from '@/lib/import/plan-import';
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { SEALED_MARK } from '@/lib/saved-data/sealed/sealed-mark';
 import { clock, day } from '@/tests/support/records';
 import { importing, linesOf } from './import-support';
@@ -236,10 +236,10 @@ test('plans with the rows read before while they are read again', async () => {
     roleOfOthers: 'Server',
   };
   const read = () => session.read({ choices, isMonthFirst: true }, []);
-  atOnce(read());
+  runToCompletion(read());
   const again = read();
   again.next();
-  expect(atOnce(session.plan(known, chosen)).counts.add).toBe(500);
-  atOnce(again);
-  expect(atOnce(session.plan(known, chosen)).counts.add).toBe(500);
+  expect(runToCompletion(session.plan(known, chosen)).counts.add).toBe(500);
+  runToCompletion(again);
+  expect(runToCompletion(session.plan(known, chosen)).counts.add).toBe(500);
 });

@@ -1,8 +1,8 @@
 import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import { createImportSession, type ImportSource } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
-import type { MendedCells } from '@/lib/import/table/read-row';
-import { atOnce } from '@/lib/in-pieces';
+import type { CorrectedCells } from '@/lib/import/table/read-row';
+import { runToCompletion } from '@/lib/in-pieces';
 import { day } from '@/tests/support/records';
 
 const CONTEXT: ImportContext = {
@@ -27,7 +27,7 @@ interface Options {
   /** Columns chosen by the user, by position. */
   readonly columns?: Readonly<Record<number, ColumnChoice>>;
   /** Cells corrected in the preview, by row position. */
-  readonly mended?: MendedCells;
+  readonly corrected?: CorrectedCells;
 }
 
 export type Imported =
@@ -46,9 +46,9 @@ export async function importing(source: ImportSource, options: Options = {}): Pr
   const choices = columns.map(({ choice }, position) => options.columns?.[position] ?? choice);
   const dated = columns[choices.includes('date') ? choices.indexOf('date') : choices.indexOf('start')];
   const isMonthFirst = dated?.dateOrder?.isMonthFirst ?? context.isMonthFirst;
-  const read = atOnce(
+  const read = runToCompletion(
     session.read(
-      { choices, isMonthFirst, ...(options.mended && { mended: options.mended }) },
+      { choices, isMonthFirst, ...(options.corrected && { corrected: options.corrected }) },
       known.employees,
     ),
   );
@@ -56,7 +56,7 @@ export async function importing(source: ImportSource, options: Options = {}): Pr
   return {
     refusal: undefined,
     opened: file,
-    plan: atOnce(session.plan(known, { ...FIRST, ...options.choices })),
+    plan: runToCompletion(session.plan(known, { ...FIRST, ...options.choices })),
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { importedEntries } from '@/lib/import/imported-entries';
 import { type ImportChoices, type ImportPlan, planImport } from '@/lib/import/plan-import';
 import { settleImport } from '@/lib/import/settle-import';
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -50,14 +50,14 @@ function planned(schedule: Schedule, rows: readonly Row[]): ImportPlan {
     return { line, shifts: [shift], problems: [], about: employeeName };
   });
   const known = { employees: [...schedule.employees.values()], shifts: [...allShifts(schedule.shifts)] };
-  return atOnce(planImport(read, known, CHOICES));
+  return runToCompletion(planImport(read, known, CHOICES));
 }
 
 function settled(schedule: Schedule, rows: readonly Row[], choices: BreakChoices, today = MONDAY) {
   const plan = planned(schedule, rows);
   return {
     plan,
-    result: atOnce(settleImport(plan, { schedule, contextIn: context, choices, today })),
+    result: runToCompletion(settleImport(plan, { schedule, contextIn: context, choices, today })),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayStepped, daysAround, newest, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
+import { daysAround, newestWeek, stepDay, timedShiftsOfWeeks, weekWithDay } from '@/lib/kiosk/kiosk-days';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { addDays } from '@/lib/time/local-date';
 import { clock, day } from '@/tests/support/records';
@@ -31,32 +31,32 @@ test('finds the week of each of its seven days, also across the end of a year', 
   const last = week('2026-12-28');
   const weeks = [week('2026-12-21'), last];
   for (const date of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'])
-    expect(weekHolding(weeks, day(date))).toBe(last);
-  expect(weekHolding(weeks, day('2027-01-04'))).toBeUndefined();
-  expect(weekHolding([], day('2027-01-04'))).toBeUndefined();
+    expect(weekWithDay(weeks, day(date))).toBe(last);
+  expect(weekWithDay(weeks, day('2027-01-04'))).toBeUndefined();
+  expect(weekWithDay([], day('2027-01-04'))).toBeUndefined();
 });
 
 test('uses only the shifts of the week published last when two weeks hold a day', () => {
   const old = week('2026-11-16', 1000);
   const anew = week('2026-11-15', 2000);
-  expect(newest([anew, old])).toBe(anew);
-  expect(weekHolding([anew, old], day('2026-11-16'))).toBe(anew);
-  expect(workingOf([old, anew]).map(({ shift }) => shift.date)).toEqual(['2026-11-15']);
+  expect(newestWeek([anew, old])).toBe(anew);
+  expect(weekWithDay([anew, old], day('2026-11-16'))).toBe(anew);
+  expect(timedShiftsOfWeeks([old, anew]).map(({ shift }) => shift.date)).toEqual(['2026-11-15']);
 });
 
 test('steps between the first and last known days, across unpublished weeks, and always to today', () => {
   const weeks = [week('2026-11-16'), week('2026-11-30')];
   const today = day('2026-11-19');
-  const step = (from: string, by: 1 | -1) => dayStepped(weeks, { from: day(from), step: by, today });
+  const step = (from: string, by: 1 | -1) => stepDay(weeks, { from: day(from), step: by, today });
   expect(step('2026-11-19', 1)).toBe('2026-11-20');
   expect(step('2026-11-22', 1)).toBe('2026-11-23');
   expect(step('2026-11-16', -1)).toBeUndefined();
   expect(step('2026-12-06', 1)).toBeUndefined();
-  expect(dayStepped([], { from: today, step: 1, today })).toBeUndefined();
+  expect(stepDay([], { from: today, step: 1, today })).toBeUndefined();
   // The last week is over: steps lead back to it, and forward to today.
   const late = day('2026-12-20');
-  expect(dayStepped(weeks, { from: late, step: -1, today: late })).toBe('2026-12-19');
-  expect(dayStepped(weeks, { from: late, step: 1, today: late })).toBeUndefined();
+  expect(stepDay(weeks, { from: late, step: -1, today: late })).toBe('2026-12-19');
+  expect(stepDay(weeks, { from: late, step: 1, today: late })).toBeUndefined();
 });
 
 test('shows seven days around any date, starting like the published weeks', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comingNext, onNow, workingIn } from '@/lib/kiosk/kiosk-days';
+import { timedShiftsOf, upcomingShifts, workingNow } from '@/lib/kiosk/kiosk-days';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { toInstant } from '@/lib/time/instant';
 import { clock, day } from '@/tests/support/records';
@@ -25,27 +25,27 @@ const at = (date: string, minute: number, zone = 'America/New_York') =>
 const names = (working: readonly { readonly name: string }[]) => working.map(({ name }) => name);
 
 test('lists a shift as on from its first minute until its end', () => {
-  const working = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']]));
-  const isOn = (minute: number) => names(onNow(working, at('2026-11-19', minute))).length === 1;
+  const working = timedShiftsOf(weekOf([['Ana', '2026-11-19', '09:00-17:00']]));
+  const isOn = (minute: number) => names(workingNow(working, at('2026-11-19', minute))).length === 1;
   expect([539, 540, 1019, 1020].map(isOn)).toEqual([false, true, true, false]);
 });
 
 test("lists last night's shift as on until it ends in the morning", () => {
-  const working = workingIn(
+  const working = timedShiftsOf(
     weekOf([
       ['Ana', '2026-12-31', '22:00-06:00'],
       ['Ben', '2026-12-31', '16:00-00:00'],
       ['Cem', '2027-01-01', '08:00-08:00'],
     ]),
   );
-  expect(names(onNow(working, at('2026-12-31', 1439)))).toEqual(['Ben', 'Ana']);
-  expect(names(onNow(working, at('2027-01-01', 0)))).toEqual(['Ana']);
-  expect(names(onNow(working, at('2027-01-01', 360)))).toEqual([]);
-  expect(names(onNow(working, at('2027-01-02', 479)))).toEqual(['Cem']);
+  expect(names(workingNow(working, at('2026-12-31', 1439)))).toEqual(['Ben', 'Ana']);
+  expect(names(workingNow(working, at('2027-01-01', 0)))).toEqual(['Ana']);
+  expect(names(workingNow(working, at('2027-01-01', 360)))).toEqual([]);
+  expect(names(workingNow(working, at('2027-01-02', 479)))).toEqual(['Cem']);
 });
 
 test('lists next shifts in whole groups with the same start, open shifts last in each', () => {
-  const working = workingIn(
+  const working = timedShiftsOf(
     weekOf([
       ['', '2026-11-19', '17:00-23:00'],
       ['Zoë', '2026-11-19', '17:00-22:00'],
@@ -55,7 +55,8 @@ test('lists next shifts in whole groups with the same start, open shifts last in
       ['Eda', '2026-11-21', '09:00-17:00'],
     ]),
   );
-  const next = (minute: number, least: number) => names(comingNext(working, at('2026-11-19', minute), least));
+  const next = (minute: number, least: number) =>
+    names(upcomingShifts(working, at('2026-11-19', minute), least));
   expect(next(600, 1)).toEqual(['Ana']);
   expect(next(600, 2)).toEqual(['Ana', 'Zoë', '']);
   // Shifts that start this minute are already on.
@@ -65,7 +66,7 @@ test('lists next shifts in whole groups with the same start, open shifts last in
 });
 
 test("keeps a shift's end after its start, over both clock changes", () => {
-  const [long, night] = workingIn(
+  const [long, night] = timedShiftsOf(
     weekOf([
       ['Ana', '2026-10-31', '22:00-06:00'],
       ['Ben', '2026-11-01', '01:30-01:45'],
@@ -74,26 +75,26 @@ test("keeps a shift's end after its start, over both clock changes", () => {
   const hours = (working: typeof long) => working && (working.end - working.start) / 3_600_000;
   expect([hours(long), hours(night)]).toEqual([9, 1.25]);
   // 2:30 is skipped: the shift has begun when the clocks show 3.
-  const spring = workingIn(weekOf([['Ana', '2027-03-14', '02:30-03:00']]));
+  const spring = timedShiftsOf(weekOf([['Ana', '2027-03-14', '02:30-03:00']]));
   expect(spring[0] && spring[0].start < spring[0].end).toBe(true);
-  expect(names(onNow(spring, at('2027-03-14', 180)))).toEqual([]);
-  expect(names(onNow(spring, at('2027-03-14', 180) - 1))).toEqual(['Ana']);
+  expect(names(workingNow(spring, at('2027-03-14', 180)))).toEqual([]);
+  expect(names(workingNow(spring, at('2027-03-14', 180) - 1))).toEqual(['Ana']);
 });
 
 test("uses the device's time zone when the week's zone is unknown", () => {
-  const [shift] = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']], 'Mars/Phobos'));
+  const [shift] = timedShiftsOf(weekOf([['Ana', '2026-11-19', '09:00-17:00']], 'Mars/Phobos'));
   expect(shift?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
 });
 
 test('keeps every shift with a positive length, and lists none as both on and next', () => {
   fc.assert(
     fc.property(anyWeek, fc.nat(20_000), (week, minute) => {
-      const working = workingIn(week);
+      const working = timedShiftsOf(week);
       const now = toInstant(week.firstDay, minute, week.zone, 'earlier');
       expect(working).toHaveLength(week.people.flatMap(({ shifts }) => shifts).length);
       for (const { start, end } of working) expect(end).toBeGreaterThan(start);
-      const on = onNow(working, now);
-      const coming = comingNext(working, now, 3);
+      const on = workingNow(working, now);
+      const coming = upcomingShifts(working, now, 3);
       expect(on.filter((one) => coming.includes(one))).toEqual([]);
       const later = working.filter(({ start }) => start > now);
       expect(coming.length).toBeGreaterThanOrEqual(Math.min(3, later.length));

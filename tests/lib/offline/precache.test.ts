@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
-  askedForName,
   contentKey,
   findPrecached,
-  isAskedFor,
-  isOfBuild,
+  isCacheOfBuild,
+  isOnDemandCache,
   isWithin,
+  onDemandCacheName,
   precachePrefix,
 } from '@/lib/offline/precache';
 import { rounds, seed } from '../../support/rounds';
@@ -64,15 +64,19 @@ test('does not share caches between base paths', () => {
 
 test('recognizes the on-demand caches of a build, each separately', () => {
   const name = `${precachePrefix('')}one`;
-  const [solver, sharing] = [askedForName(name, ''), askedForName(name, 'sharing')];
-  expect([name, solver, sharing].map((cache) => isOfBuild(cache, name))).toEqual([true, true, true]);
-  expect([name, solver, sharing].map((cache) => isOfBuild(cache, `${precachePrefix('')}on`))).toEqual([
+  const [solver, sharing] = [onDemandCacheName(name, ''), onDemandCacheName(name, 'sharing')];
+  expect([name, solver, sharing].map((cache) => isCacheOfBuild(cache, name))).toEqual([true, true, true]);
+  expect([name, solver, sharing].map((cache) => isCacheOfBuild(cache, `${precachePrefix('')}on`))).toEqual([
     false,
     false,
     false,
   ]);
-  expect([name, solver, sharing].map((cache) => isAskedFor(cache, ''))).toEqual([false, true, false]);
-  expect([name, solver, sharing].map((cache) => isAskedFor(cache, 'sharing'))).toEqual([false, false, true]);
+  expect([name, solver, sharing].map((cache) => isOnDemandCache(cache, ''))).toEqual([false, true, false]);
+  expect([name, solver, sharing].map((cache) => isOnDemandCache(cache, 'sharing'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('has one address for a content hash with any characters', () => {

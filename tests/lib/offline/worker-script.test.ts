@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { judgeWorkerScript } from '@/lib/offline/worker-script';
+import { classifyWorkerScript } from '@/lib/offline/worker-script';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const WORKER = '(()=>{var e="brigade-precache:"})();';
@@ -8,7 +8,7 @@ const TOMBSTONE = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'u
 
 const judge = (answer: { status?: number; type?: string | null; text?: string }) => {
   const { status = 200, type = SCRIPT, text = WORKER } = answer;
-  return judgeWorkerScript({ isOk: status < 300, type, text });
+  return classifyWorkerScript({ isOk: status < 300, type, text });
 };
 
 test('recognizes a worker of Brigade', () => {

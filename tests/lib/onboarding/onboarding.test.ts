@@ -8,11 +8,11 @@ import {
   pause,
 } from '@/lib/onboarding/onboarding';
 import {
+  advance,
   applyProgress,
   complete,
   dismiss,
   goBack,
-  goOn,
   markShiftCreated,
   shownStep,
   stepFromProgress,
@@ -22,7 +22,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const NOTHING: OnboardingProgress = { hasEmployees: false, hasShifts: false };
 const TEAM: OnboardingProgress = { hasEmployees: true, hasShifts: false };
 const PLANNED: OnboardingProgress = { hasEmployees: true, hasShifts: true };
-const begun = goOn(NEW_ONBOARDING, NOTHING, true);
+const begun = advance(NEW_ONBOARDING, NOTHING, true);
 
 test('derives the step from progress: explore with a shift, create a shift with an employee, else welcome', () => {
   expect(stepFromProgress(NEW_ONBOARDING, NOTHING)).toBe('welcome');
@@ -43,7 +43,7 @@ test('shows the card for an empty schedule or a saved step, but never after comp
 });
 
 test('keeps a saved step until progress completes it, and saves no step without one', () => {
-  const skipped = goOn(begun, NOTHING, false);
+  const skipped = advance(begun, NOTHING, false);
   expect(skipped).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome'] });
   expect(applyProgress(skipped, NOTHING)).toBe(skipped);
   const done = applyProgress(skipped, TEAM);
@@ -58,8 +58,8 @@ test('keeps a saved step until progress completes it, and saves no step without 
 test('stays at the first step on Back, and completes on Skip at the last step', () => {
   expect(goBack(NEW_ONBOARDING, NOTHING)).toBe(NEW_ONBOARDING);
   const last: Onboarding = { ...NEW_ONBOARDING, currentStep: 'explore' };
-  expect(goOn(last, NOTHING, false)).toEqual({ ...NEW_ONBOARDING, isCompleted: true });
-  expect(goOn(last, NOTHING, true).completedSteps).toEqual(['explore']);
+  expect(advance(last, NOTHING, false)).toEqual({ ...NEW_ONBOARDING, isCompleted: true });
+  expect(advance(last, NOTHING, true).completedSteps).toEqual(['explore']);
 });
 
 test('marks the shift step as done on its event, for any schedule', () => {
@@ -75,8 +75,8 @@ test('marks the shift step as done on its event, for any schedule', () => {
 type Act = (onboarding: Onboarding, progress: OnboardingProgress) => Onboarding;
 
 const ACTS: readonly Act[] = [
-  (onboarding, progress) => goOn(onboarding, progress, true),
-  (onboarding, progress) => goOn(onboarding, progress, false),
+  (onboarding, progress) => advance(onboarding, progress, true),
+  (onboarding, progress) => advance(onboarding, progress, false),
   goBack,
   applyProgress,
   markShiftCreated,

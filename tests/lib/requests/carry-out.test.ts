@@ -1,7 +1,7 @@
 import type { Employee } from '@/lib/employees/employee';
 import { readAvailability } from '@/lib/employees/stored-availability';
 import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
-import { type CarriedOut, carryOut, type RequestChoice } from '@/lib/requests/inbox/carry-out';
+import { planRequest, type RequestChoice, type RequestPlan } from '@/lib/requests/inbox/plan-request';
 import type { TeamRequest } from '@/lib/requests/team-request';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -60,9 +60,9 @@ function carried(
     fields?: Partial<TeamRequest>;
     now?: typeof NOW;
   } = {},
-): CarriedOut {
+): RequestPlan {
   const schedule = scheduleOf({ shifts, employees });
-  return carryOut(requestFor(part, fields), choice, {
+  return planRequest(requestFor(part, fields), choice, {
     shifts: schedule.shifts,
     employees: schedule.employees,
     now,
@@ -70,7 +70,7 @@ function carried(
   });
 }
 
-const holderOf = (result: CarriedOut, id: string, shifts: readonly Shift[] = [dinner, open, bens]) => {
+const holderOf = (result: RequestPlan, id: string, shifts: readonly Shift[] = [dinner, open, bens]) => {
   if (result.kind !== 'ready') throw new Error(`It is ${result.kind}.`);
   const after = applyChange(scheduleOf({ shifts, employees: [maya, ben, cook] }), result);
   return findShift(after.shifts, id)?.employeeName;

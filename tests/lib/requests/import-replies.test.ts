@@ -136,8 +136,8 @@ test('changes nothing when the same reply is opened again, also after decisions'
     context(decided),
   );
   expect(again).toMatchObject({ records: [], newCount: 0, seenCount: 0, knownCount: 18 });
-  const atOnce = await importReplies([reply, reply, reply], context());
-  expect(atOnce.records).toHaveLength(2);
+  const runToCompletion = await importReplies([reply, reply, reply], context());
+  expect(runToCompletion.records).toHaveLength(2);
 });
 
 test('replaces an earlier seen mark by a later one only', async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readAvailability } from '@/lib/employees/stored-availability';
 import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
 import { importReplies } from '@/lib/requests/import-replies';
-import { carryOut, peopleToAnswer } from '@/lib/requests/inbox/carry-out';
 import { decidedRecord } from '@/lib/requests/inbox/decided';
+import { peopleToAnswer, planRequest } from '@/lib/requests/inbox/plan-request';
 import { personCode, personKey } from '@/lib/requests/links/person-code';
 import { findReplies } from '@/lib/requests/reply/find-replies';
 import { replyAddress } from '@/lib/requests/reply/reply-address';
@@ -176,7 +176,7 @@ test('applies approved requests from replies like edits by hand, and reverts eac
         const request = requestOf(record);
         if (!request?.isVerified) throw new Error('A reply to a personal link was not recognized.');
         const context = { ...schedule, now: NOW, newId: () => `x-${record.id}` };
-        const carried = carryOut(request, {}, context);
+        const carried = planRequest(request, {}, context);
         doByHand(hand, request.name, request.asked, shifts);
         if (carried.kind !== 'ready') continue;
         const tell = peopleToAnswer(request.name, carried.moved);

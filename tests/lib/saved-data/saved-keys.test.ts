@@ -1,5 +1,5 @@
+import { SAVED_KEY_DESCRIPTIONS } from '@/lib/saved-data/saved-key-descriptions';
 import { PREFERENCE_IDS, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { SAVED_KEYS_IN_WORDS } from '@/lib/saved-data/saved-keys-in-words';
 
 const SPECIFIED = [
   'shifts',
@@ -37,6 +37,7 @@ describe('keys of saved data', () => {
   });
 
   test('have a description each', () => {
-    for (const { says } of Object.values(SAVED_KEYS_IN_WORDS)) expect(says.length).toBeGreaterThan(0);
+    for (const { description } of Object.values(SAVED_KEY_DESCRIPTIONS))
+      expect(description.length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';
 import { nameKey } from '@/lib/employees/employee';
-import { announcedStates, everybodyOf, goneCount, withComingAnnounced } from '@/lib/share/announced-states';
+import {
+  announcedStates,
+  canceledEventCount,
+  everybodyOf,
+  withComingAnnounced,
+} from '@/lib/share/announced-states';
 import { publishedShifts } from '@/lib/share/published-week';
 import { type SharedWeek, sharedWeekOf, weekOfPerson } from '@/lib/share/shared-week';
 import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
@@ -164,7 +169,7 @@ describe('earlier published state of a shift', () => {
       ]);
     }
     expect(everybodyOf(weekOf(moved, MONDAY, MONDAY)).map(({ name }) => name)).toContain('Maya');
-    expect(goneCount(weekOf(moved, MONDAY, MONDAY), 'Maya')).toBe(0);
+    expect(canceledEventCount(weekOf(moved, MONDAY, MONDAY), 'Maya')).toBe(0);
   });
 
   test('is replaced by the new day also in a file made after that day', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { remembered } from '@/lib/remembered';
+import { memoize } from '@/lib/memoize';
 import { type Disambiguation, toInstant } from '@/lib/time/instant';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const ALL: readonly Disambiguation[] = ['compatible', 'earlier', 'later'];
 
-const formatOf = remembered(
+const formatOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 );

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { browsersTable, withTable } from '@/scripts/browsers/docs-table.mjs';
-import { BROWSERS, FILES, filesOf, leftOutOf, leftOutPattern } from '@/scripts/browsers/scenarios.mjs';
+import { BROWSERS, FILES, filesOf, skipPattern, skippedIn } from '@/scripts/browsers/scenarios.mjs';
 
 test('lists each scenario file once, with a reason for each that is left out', () => {
   expect(FILES.filter(({ file }) => !existsSync(file))).toEqual([]);
   expect(new Set(FILES.map(({ file }) => file)).size).toBe(FILES.length);
   for (const browser of BROWSERS) {
-    expect(leftOutOf(browser).filter(({ why }) => why.length < 20)).toEqual([]);
+    expect(skippedIn(browser).filter(({ why }) => why.length < 20)).toEqual([]);
   }
 });
 
 test('leaves out only titles that exist in their file', () => {
-  const missing = BROWSERS.flatMap(leftOutOf).filter(
+  const missing = BROWSERS.flatMap(skippedIn).filter(
     ({ file, title = '' }) => !readFileSync(file, 'utf8').includes(title),
   );
   expect(missing).toEqual([]);
@@ -23,8 +23,8 @@ test('matches the table in docs/browsers.md (node scripts/make/browsers-table.mj
 });
 
 test.each(BROWSERS)('matches in %s only the titles that are left out', (browser) => {
-  const pattern = new RegExp(leftOutPattern(browser));
-  for (const { file, title } of leftOutOf(browser)) {
+  const pattern = new RegExp(skipPattern(browser));
+  for (const { file, title } of skippedIn(browser)) {
     const name = (text: string) => `${file.replace('e2e/', '')} in a group ${text}`;
     if (title !== undefined) expect(name(title)).toMatch(pattern);
     expect(name('another scenario')).not.toMatch(pattern);

@@ -1,6 +1,6 @@
 import loadHighs, { type Highs } from 'highs';
 import type { Problem } from '@/lib/auto-fill/problem';
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { FILL_LIMIT_MS } from '@/lib/timing';
 import type { FillNews } from '@/stores/auto-fill/fill-news';
 import { type FillRunState, startFill } from '@/stores/auto-fill/fill-run';
@@ -38,7 +38,7 @@ beforeEach(() => {
   states = [];
   jest.clearAllMocks();
   const search: Workers['search'] = async (input, _, onNews) =>
-    atOnce(searchInPieces({ ...input, maxSteps: Math.min(input.maxSteps, 500) }, onNews));
+    runToCompletion(searchInPieces({ ...input, maxSteps: Math.min(input.maxSteps, 500) }, onNews));
   mockWorkers.search.mockImplementation(search);
   const startExact: Workers['startExact'] = async () => async (input, onNews) =>
     solveProblem(highs, input, onNews);

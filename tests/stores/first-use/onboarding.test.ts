@@ -1,5 +1,5 @@
 import type { OnboardingProgress } from '@/lib/onboarding/onboarding';
-import { applyProgress, goBack, goOn } from '@/lib/onboarding/onboarding-moves';
+import { advance, applyProgress, goBack } from '@/lib/onboarding/onboarding-moves';
 import { applyExternalValues } from '@/stores/browser-storage/persisted-values';
 import { watchFirstShift } from '@/stores/first-use/first-shift';
 import { createOnboardingStore } from '@/stores/first-use/onboarding';
@@ -8,8 +8,8 @@ import { day } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
 
-const getStarted = (onboarding: Parameters<typeof goOn>[0], progress: OnboardingProgress) =>
-  goOn(onboarding, progress, true);
+const getStarted = (onboarding: Parameters<typeof advance>[0], progress: OnboardingProgress) =>
+  advance(onboarding, progress, true);
 
 function openGuide(storage = new MemoryStorage(), progress = { hasEmployees: false, hasShifts: false }) {
   const values = openValues(storage);

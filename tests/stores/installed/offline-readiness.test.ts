@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import type { KeepProblem } from '@/lib/offline/keep-problem';
-import { MEND_WAIT_MS } from '@/lib/timing';
+import type { OfflineProblem } from '@/lib/offline/offline-problem';
+import { REPAIR_WAIT_MS } from '@/lib/timing';
 import {
   followReadiness,
   listenToWorker,
@@ -16,7 +16,7 @@ const readiness = () => offlineReadinessStore.getState().readiness;
 /** jsdom has no service workers. This has the parts that the store uses. */
 class FakeWorker extends EventTarget {
   state = 'installing';
-  answer: KeepProblem | 'silent' | undefined;
+  answer: OfflineProblem | 'silent' | undefined;
   constructor(readonly scriptURL = 'http://localhost/sw.js') {
     super();
   }
@@ -141,7 +141,7 @@ test('stops waiting for a silent worker after the limit, and logs a refused regi
   active.answer = 'silent';
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   await mendPrecache();
-  jest.advanceTimersByTime(MEND_WAIT_MS - 1);
+  jest.advanceTimersByTime(REPAIR_WAIT_MS - 1);
   expect(closed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(closed).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
-import { withAsked, withSent } from '@/lib/requests/phone/edit-kept';
-import { keptOf } from '@/lib/requests/phone/kept-replies';
+import { withAsked, withSent } from '@/lib/requests/phone/edit-replies';
+import { savedRepliesOf } from '@/lib/requests/phone/saved-replies';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { createPhoneReplies, type PhoneReplies } from '@/stores/replies/phone-replies';
 import { clock, day } from '@/tests/support/records';
@@ -27,7 +27,7 @@ function ask(replies: PhoneReplies, number: string): void {
 }
 
 const numbersIn = (replies: PhoneReplies) =>
-  keptOf(replies.get(), HOUSE).requests.map(({ asked }) => asked.number);
+  savedRepliesOf(replies.get(), HOUSE).requests.map(({ asked }) => asked.number);
 
 test('stores requests under the page’s path, and writes nothing before the first', () => {
   const storage = new MemoryStorage({ other: 'mine' });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Assignments, emptyAssignments, illegalities } from '@/lib/auto-fill/plan';
 import { USUAL_WEIGHTS } from '@/lib/auto-fill/proposal';
+import { isForbidding } from '@/lib/auto-fill/schedule/assignment-breaks';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
-import { isForbidding } from '@/lib/auto-fill/schedule/giving-breaks';
 import type { FillProblem } from '@/lib/auto-fill/schedule/problem-of-schedule';
 import type { Employee } from '@/lib/employees/employee';
 import type { RuleSettings } from '@/lib/rules/rule-break';

@@ -2,7 +2,7 @@ import { groupsOf, isSameIn } from '@/lib/merge/field-groups';
 import { isUndoOrRedo } from '@/lib/merge/merge-entry';
 import { applyChangeToFull, EMPTY_FULL_SCHEDULE, recordIn, sideOf } from '@/lib/merge/merge-state';
 import type { SignedChange } from '@/lib/merge/signed-change';
-import { decidedIn } from '@/lib/requests/decisions';
+import { decidedRequestIds } from '@/lib/requests/decided-requests';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -66,7 +66,7 @@ export function replay({ log, made, conflicts }: Announcement): Replay {
   }
   for (const [id, change] of made) {
     // Dropped because another device decided the request first.
-    if (!ids.has(id) && decidedIn(change).length === 0) problems.push(`never synced: ${id}`);
+    if (!ids.has(id) && decidedRequestIds(change).length === 0) problems.push(`never synced: ${id}`);
   }
   return { problems, groups };
 

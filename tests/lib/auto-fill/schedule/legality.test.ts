@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { emptyAssignments, illegalities } from '@/lib/auto-fill/plan';
-import { isForbidding } from '@/lib/auto-fill/schedule/giving-breaks';
+import { isForbidding } from '@/lib/auto-fill/schedule/assignment-breaks';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
 import { isHiddenFromLists } from '@/lib/employees/person/person-facts';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
@@ -30,7 +30,7 @@ test('lets exactly those people take a shift who would not break a rule by it', 
     fc.property(anyFilling, (input) => {
       const filling = problemOfSchedule(input);
       const { schedule, contextIn } = input;
-      for (const slot of [...filling.slots, ...filling.hopeless]) {
+      for (const slot of [...filling.slots, ...filling.slotsWithoutCandidates]) {
         const position = filling.slots.indexOf(slot);
         for (const employee of schedule.employees.values()) {
           const person = filling.problem.people.find(({ id }) => id === employee.id);

@@ -29,7 +29,9 @@ test('fills each open shift without a new warning or lists why each person with 
       const applied = applyChange(schedule, { entries });
       expect(newWarnings(schedule, applied, input)).toEqual([]);
 
-      const asked = [...filling.slots, ...filling.hopeless].filter(({ holder }) => holder === undefined);
+      const asked = [...filling.slots, ...filling.slotsWithoutCandidates].filter(
+        ({ holder }) => holder === undefined,
+      );
       const ids = [...filled, ...unfilled].map(({ shift }) => shift.id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(expect.arrayContaining(asked.flatMap(({ shifts }) => shifts.map(({ id }) => id))));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { brokenRuns, illegalities, limitCost, scoreOf, sumOf } from '@/lib/auto-fill/plan';
-import { fits, give, take } from '@/lib/auto-fill/search/changes';
+import { assign, fits, unassign } from '@/lib/auto-fill/search/changes';
 import { assignmentsOf, brokenRunsOf, LEGAL, tallyCost } from '@/lib/auto-fill/search/running-plan';
 import { startPlan } from '@/lib/auto-fill/search/search-plans';
 import { anyFillProblem, MIDDLING } from '@/tests/support/auto-fill/problems';
@@ -15,8 +15,8 @@ test('keeps cost and legality equal to those of the whole plan after any assignm
       for (const step of steps) {
         const option = plan.options[step % Math.max(1, plan.options.length)];
         if (!option) continue;
-        if (option.index >= 0) take(plan, option);
-        else if (option.place.given.length < option.place.demand.most) give(plan, option);
+        if (option.index >= 0) unassign(plan, option);
+        else if (option.place.given.length < option.place.demand.most) assign(plan, option);
         const assignments = assignmentsOf(plan, plan.given);
         expect(plan.cost).toBeCloseTo(scoreOf(problem, assignments).total, 9);
         const found = illegalities(problem, assignments).filter((each) => !each.includes('has both'));
@@ -52,8 +52,8 @@ test('accepts an option exactly when it breaks no limit, apart from minimums', (
       for (const step of steps) {
         const option = plan.options[step % Math.max(1, plan.options.length)];
         if (!option) continue;
-        if (option.index >= 0) take(plan, option);
-        else if (fits(option)) give(plan, option);
+        if (option.index >= 0) unassign(plan, option);
+        else if (fits(option)) assign(plan, option);
         else {
           const given = option.member.given.map(({ position }) => position);
           const more = problem.people.map((_, index) =>

@@ -1,6 +1,6 @@
 import type { Asked } from '@/lib/requests/asked';
 import { requestAbout, stepOf } from '@/lib/requests/phone/about-shift';
-import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+import type { SavedRequest } from '@/lib/requests/phone/saved-request';
 import { clock, day } from '@/tests/support/records';
 import { ASKED_ON } from '@/tests/support/requests/replies';
 
@@ -11,7 +11,7 @@ const SHIFT = {
   endTime: clock('17:00'),
 };
 
-const kept = (asked: Asked, rest: Partial<KeptRequest> = {}): KeptRequest => ({
+const kept = (asked: Asked, rest: Partial<SavedRequest> = {}): SavedRequest => ({
   asked,
   name: 'Maya',
   askedAt: ASKED_ON,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atOnce } from '@/lib/in-pieces';
+import { runToCompletion } from '@/lib/in-pieces';
 import { writeBackup } from '@/lib/saved-data/backup/backup';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
@@ -7,7 +7,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, SAVED_AT } from '@/tests/support/storage/backups';
 
 /** The parsed text, with lists read in pieces of that length. */
-const inPieces = (text: string, length: number) => atOnce(parseJsonInPieces(text, length));
+const inPieces = (text: string, length: number) => runToCompletion(parseJsonInPieces(text, length));
 const anyLength = fc.integer({ min: 1, max: 40 });
 
 const anyBackup = anyContent.map((content) => writeBackup(content, SAVED_AT));

@@ -1,14 +1,14 @@
-import { unbrokenEnd } from '@/lib/saved-data/records/read-change';
+import { readableTail } from '@/lib/saved-data/records/read-change';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { changeOf, shiftAt } from '@/tests/support/records';
 
 const shift = shiftAt('09:00-17:00', { id: 'one' });
 const change = (id: string) => changeOf([shiftEntry(shift, { ...shift, notes: id })], id);
-const ids = (stored: readonly unknown[]) => unbrokenEnd(stored).map(({ id }) => id);
+const ids = (stored: readonly unknown[]) => readableTail(stored).map(({ id }) => id);
 
 describe('unbroken end of the stored changes', () => {
   test('includes all changes when each can be read', () => {
-    expect(unbrokenEnd([change('a'), change('b')])).toEqual([change('a'), change('b')]);
+    expect(readableTail([change('a'), change('b')])).toEqual([change('a'), change('b')]);
   });
 
   test('starts after an unreadable change', () => {

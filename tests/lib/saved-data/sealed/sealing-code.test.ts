@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import {
+  CODE_CHARACTERS,
   CODE_LENGTH,
-  CODE_SIGNS,
   codeGroups,
   isSealingCode,
+  normalizeTypedCode,
   sealingCode,
-  typedSigns,
 } from '@/lib/saved-data/sealed/sealed-backup';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const anyCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(sealingCode);
 
 test('has 100 random bits in characters that cannot be mistaken for each other', () => {
-  expect(new Set(CODE_SIGNS).size).toBe(32);
-  expect(CODE_SIGNS).not.toMatch(/[ILOU]/);
+  expect(new Set(CODE_CHARACTERS).size).toBe(32);
+  expect(CODE_CHARACTERS).not.toMatch(/[ILOU]/);
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const [character = ''] = sealingCode(new Uint8Array(CODE_LENGTH).fill(byte));
@@ -42,8 +42,8 @@ test('is read in any case, with any separators and with look-alike characters', 
           code,
           (character, at) => between[at] + likeness(character, ways[at] ?? 0),
         ).join('');
-        expect(typedSigns(`\n${typed} `)).toBe(code);
-        expect(isSealingCode(typedSigns(typed))).toBe(true);
+        expect(normalizeTypedCode(`\n${typed} `)).toBe(code);
+        expect(isSealingCode(normalizeTypedCode(typed))).toBe(true);
       },
     ),
     { numRuns: rounds(200), ...seed },
@@ -58,6 +58,6 @@ function likeness(character: string, way: number): string {
 test.each(['', 'ABCD', 'ABCD-EFGH-JKMN-PQRS-TVW', 'ABCD-EFGH-JKMN-PQRS-TVWXY', 'ABCD-EFGH-JKMN-PQRS-TVW!'])(
   'rejects %j',
   (typed) => {
-    expect(isSealingCode(typedSigns(typed))).toBe(false);
+    expect(isSealingCode(normalizeTypedCode(typed))).toBe(false);
   },
 );

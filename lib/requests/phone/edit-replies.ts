@@ -1,0 +1,115 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { Asked } from '@/lib/requests/asked';
+import type { LinkAnswers } from '@/lib/requests/links/answers';
+import { REPLY_LIMITS } from '@/lib/requests/reply/reply';
+import { isSameList } from '@/lib/saved-data/records/same-data';
+import { MAX_SAVED_REQUESTS, type SavedReplies } from './saved-replies';
+import { isWaiting, type SavedRequest } from './saved-request';
+
+/** Newest first; compares names by `nameKey`. */
+export function requestsOf({ requests }: SavedReplies, name: string): readonly SavedRequest[] {
+  return requests.filter((request) => nameKey(request.name) === nameKey(name)).reverse();
+}
+
+/** The unsent requests for the next reply, oldest first, at most 20. */
+export function nextReply(kept: SavedReplies, name: string): readonly SavedRequest[] {
+  return waitingOf(kept, name).slice(0, REPLY_LIMITS.asked);
+}
+
+/** Unsent requests, oldest first. */
+export function waitingOf(kept: SavedReplies, name: string): readonly SavedRequest[] {
+  return requestsOf(kept, name).filter(isWaiting).reverse();
+}
+
+/** Replaces unsent requests about the same subject. Beyond 100, drops the oldest settled ones. */
+export function withAsked(kept: SavedReplies, asked: Asked, name: string, askedAt: number): SavedReplies {
+  const isReplaced = (request: SavedRequest) =>
+    nameKey(request.name) === nameKey(name) &&
+    subjectOf(request.asked) === subjectOf(asked) &&
+    (asked.kind === 'seen' || (isWaiting(request) && request.sentAt === undefined));
+  const others = kept.requests.filter(
+    (request) => request.asked.number !== asked.number && !isReplaced(request),
+  );
+  return { ...kept, requests: bounded([...others, { asked, name, askedAt }]) };
+}
+
+/** Time off has no subject, since several requests are possible. */
+function subjectOf(asked: Asked): string {
+  switch (asked.kind) {
+    case 'seen':
+      return `seen ${asked.firstDay}`;
+    case 'claim':
+      return `claim ${asked.shift.key}`;
+    case 'giveAway':
+    case 'swap':
+      return `leave ${asked.shift.key}`;
+    case 'timeOff':
+      return `timeOff ${asked.number}`;
+    case 'availability':
+      return 'availability';
+  }
+}
+
+function bounded(requests: readonly SavedRequest[]): readonly SavedRequest[] {
+  const excess = requests.length - MAX_SAVED_REQUESTS;
+  if (excess <= 0) return requests;
+  // Stable sort: settled requests first, then waiting ones, oldest first.
+  const leaving = new Set(
+    [...requests].sort((one, other) => Number(isWaiting(one)) - Number(isWaiting(other))).slice(0, excess),
+  );
+  return requests.filter((request) => !leaving.has(request));
+}
+
+/** A request already sent stays with the manager. */
+export function withoutAsked(kept: SavedReplies, number: string): SavedReplies {
+  return changed(kept, (request) => (request.asked.number === number ? undefined : request));
+}
+
+/** Removes unsent requests; earlier sent ones stay as sent. */
+export function withoutWaiting(kept: SavedReplies, number: string): SavedReplies {
+  return changed(kept, (request) => {
+    if (request.asked.number !== number || !isWaiting(request)) return request;
+    if (request.sentAt === undefined) return undefined;
+    const { isAgain: _again, ...rest } = request;
+    return rest;
+  });
+}
+
+export function withSent(kept: SavedReplies, numbers: readonly string[], sentAt: number): SavedReplies {
+  return changed(kept, (request) => {
+    if (!numbers.includes(request.asked.number)) return request;
+    const { isAgain: _again, ...rest } = request;
+    return { ...rest, sentAt };
+  });
+}
+
+/** Only for a sent request without an answer; keeps the number. */
+export function withSentAgain(kept: SavedReplies, number: string): SavedReplies {
+  return changed(kept, (request) =>
+    request.asked.number === number && request.sentAt !== undefined && !request.answer
+      ? { ...request, isAgain: true }
+      : request,
+  );
+}
+
+/** The link made last wins, in any opening order: decisions can be reversed. */
+export function withAnswers(kept: SavedReplies, { at, answers }: LinkAnswers): SavedReplies {
+  const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
+  return changed(kept, (request) => {
+    const told = byNumber.get(request.asked.number);
+    if (!told || (request.heardAt ?? 0) >= at) return request;
+    const { isAgain: _again, answer: _answer, sentAt = at, ...rest } = request;
+    const answer =
+      told.state === 'open' ? undefined : { isApproved: told.state === 'approved', word: told.word };
+    return { ...rest, sentAt, heardAt: at, ...(answer && { answer }) };
+  });
+}
+
+/** Same object if no request changes. */
+function changed(
+  kept: SavedReplies,
+  change: (request: SavedRequest) => SavedRequest | undefined,
+): SavedReplies {
+  const requests = kept.requests.flatMap((request) => change(request) ?? []);
+  return isSameList(requests, kept.requests) ? kept : { ...kept, requests };
+}
