@@ -62,12 +62,12 @@ for (const size of SIZES) {
 }
 
 const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-const head = `# What \`npm run bench:fill\` measured
+const head = `# Results of \`npm run bench:fill\`
 
 ${new Date().toISOString().slice(0, 10)}; ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}.
 
-Weeks that nobody has filled yet, by a dice: score of the best plan after so many seconds of search (an unfilled shift
-costs 100,000), how many shifts are left unfilled, and how far from the best plan that can be at most.
+Random weeks without assignments. The columns show the score of the best plan after some seconds of search, the shifts
+that stay unfilled, and the maximum distance from the best possible plan. An unfilled shift costs 100,000.
 `;
 const results = join(root, 'scripts/bench/FILL.md');
 writeFileSync(results, `${head}\n${table}\n`);

@@ -69,6 +69,6 @@ const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/packag
 if (!process.env.PAGES) {
   writeFileSync(
     RESULTS,
-    `# What \`npm run bench:load\` measured\n\n${new Date().toISOString().slice(0, 10)}; Lighthouse 13 mobile, first visits, medians of ${ROUNDS}, in turn; Next ${version}.\n\n${table}\n`,
+    `# Results of \`npm run bench:load\`\n\n${new Date().toISOString().slice(0, 10)}; Lighthouse 13 mobile, first visits, medians of ${ROUNDS} interleaved rounds; Next ${version}.\n\n${table}\n`,
   );
 }

@@ -65,18 +65,18 @@ export function writeResults(cells: readonly Cell[], browserVersion: string): vo
     return [route === 'index' ? '/' : `/${route}`, kilobytes(script), kilobytes(style)];
   });
   const text = [
-    '# What `npm run bench` measured',
+    '# Results of `npm run bench`',
     '',
     `${new Date().toISOString().slice(0, 10)}, commit ${commit()}; ${cpus()[0]?.model ?? 'unknown processor'}, ` +
       `${cpus().length} cores, Chromium ${browserVersion}.`,
     '',
-    'Shifts stored (250 a week, 50 people) and CPU slowdown in the head. Medians, from the click to the end of the frame',
-    'that has painted the answer, effects quick; loads with an empty cache. Times depend on the machine: only ratios',
-    'within one run can be compared.',
+    'The head shows stored shifts (250 a week, 50 people) and CPU slowdown. Times are medians from the click to the end',
+    'of the frame that paints the result, with quick effects. Loads have an empty cache. Times depend on the machine:',
+    'only ratios within one run can be compared.',
     '',
     ...table(head, rows),
     '',
-    'What each page loads before anything is asked of it, kB of gzip:',
+    'First load of each page, kB of gzip:',
     '',
     ...table(['page', 'script', 'style'], sizes),
     '',
