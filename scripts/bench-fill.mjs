@@ -66,8 +66,8 @@ const head = `# Results of \`npm run bench:fill\`
 
 ${new Date().toISOString().slice(0, 10)}; ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}.
 
-Random weeks without assignments. The columns show the score of the best plan after some seconds of search, the shifts
-that stay unfilled, and the maximum distance from the best possible plan. An unfilled shift costs 100,000.
+Random weeks without assignments. The columns show the score of the best plan after some seconds of search. The last two
+show unfilled shifts and the maximum distance from the best possible plan. An unfilled shift costs 100,000.
 `;
 const results = join(root, 'scripts/bench/FILL.md');
 writeFileSync(results, `${head}\n${table}\n`);
