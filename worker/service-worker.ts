@@ -65,7 +65,7 @@ async function sweep(): Promise<void> {
 
 const filesWith = (url: string) => [precache, ...onDemandCaches].find((files) => files.has(url));
 
-/** Answers an address of this build: only with a response from Brigade, whatever the host returns. */
+/** Answers an address of this build: only with a response from Brigade, regardless of what the host returns. */
 async function respond(request: Request, url: string): Promise<Response> {
   const file = await filesWith(url)
     ?.answer(url)

@@ -1,7 +1,7 @@
 /** The folder's current file: absent, as this browser last wrote it, or different. */
 export type FoundFile = 'none' | 'own' | 'other';
 
-/** `foreign`: not ours, or newer than this browser's data. `emptied`: only the schedule is empty. */
+/** `foreign`: not written by Brigade, or newer than this browser's data. `emptied`: only the schedule is empty. */
 type SaveQuestion = 'foreign' | 'emptied';
 
 interface SaveCase {

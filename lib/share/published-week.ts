@@ -46,7 +46,7 @@ export function publishedWeekOf(
   });
   const isToCancel = announced.some(({ isGone, shift }) => isGone && days.includes(shift.date));
   if (at === undefined && !(isForCalendars && isToCancel)) return undefined;
-  const said = sharedDaysOf(days, {
+  const sharedDays = sharedDaysOf(days, {
     days: records,
     openingHours,
     holidaysOn: (date) => holidaysOn(holidays, date, language),
@@ -60,7 +60,7 @@ export function publishedWeekOf(
     shifts: publishedShifts({ shifts, publication, unpublished }, days) ?? [],
     announced,
     ...(business && { business }),
-    ...(said.length > 0 && { days: said }),
+    ...(sharedDays.length > 0 && { days: sharedDays }),
   });
 }
 

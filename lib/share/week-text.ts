@@ -28,8 +28,9 @@ export function weekText(
 ): string {
   const title = words.weekTitle(formats.dayRange(firstDay, addDays(firstDay, 6)));
   const blocks = people.map((person) => personLines(person, words, formats));
-  const said = days.length > 0 ? [[words.daysTitle, ...days.map((day) => oneLine(words.dayLine(day)))]] : [];
-  return joinBlocks([[title], ...said, ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
+  const dayBlocks =
+    days.length > 0 ? [[words.daysTitle, ...days.map((day) => oneLine(words.dayLine(day)))]] : [];
+  return joinBlocks([[title], ...dayBlocks, ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
 }
 
 function personLines(

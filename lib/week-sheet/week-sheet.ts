@@ -123,13 +123,13 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
 
 /** The day notes as the first row; no row without notes. */
 function daysRow(
-  { days: said = [] }: SharedWeek,
+  { days: notedDays = [] }: SharedWeek,
   days: readonly LocalDate[],
   words: SheetWords,
 ): readonly SheetRow[] {
-  if (said.length === 0) return [];
+  if (notedDays.length === 0) return [];
   const cells = days.map((date, key) =>
-    said
+    notedDays
       .filter((day) => day.date === date)
       .map((day) => ({
         key,

@@ -74,7 +74,7 @@ for (const folder of folders) {
   }
   const own = new Set(Array.from(english.keys(), (key) => key.slice(0, key.indexOf('.'))));
   for (const namespace of own) {
-    if (namespaces.has(namespace)) problems.push(`${namespace} stands in two catalogs`);
+    if (namespaces.has(namespace)) problems.push(`${namespace} is in two catalogs`);
     namespaces.add(namespace);
   }
   for (const key of english.keys()) {

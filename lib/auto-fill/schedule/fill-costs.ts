@@ -6,7 +6,7 @@ export const COSTS = {
   unfilled: 100_000,
   /** A shift that has an employee now and would be left without. */
   taken: 1_000_000,
-  /** A pending shift that changes hands: only if it helps. */
+  /** A pending shift that gets another employee; the cost prevents needless changes. */
   moved: 60,
   /** Slider *few overtime hours*: per minute above the week's overtime limit. */
   overtimeMinute: 2,

@@ -152,12 +152,12 @@ function obstaclesAt(
     const { name: employeeName } = candidate.employee;
     return rejectedAt(input, slot, candidate)
       ? { employeeName, breaks: [], isRejected: true }
-      : { employeeName, ...inTheWayOf(candidate, planned, slot) };
+      : { employeeName, ...obstacleOf(candidate, planned, slot) };
   });
   return { obstacles: obstacles.sort(compareObstacles), otherRoleCount: inLists.length - asked.length };
 }
 
-function inTheWayOf(
+function obstacleOf(
   candidate: Candidate,
   planned: PlannedWork,
   slot: Slot,
@@ -165,10 +165,10 @@ function inTheWayOf(
   // Prefer a shift that nobody has.
   const [shift = slot.first] = planned.unassigned(slot);
   const theirs = assignShift(shift, candidate.employee);
-  const alone = assignmentBreaks(theirs, candidate.context);
+  const withoutPlan = assignmentBreaks(theirs, candidate.context);
   const withPlan = assignmentBreaks(theirs, planned.contextOf(candidate));
-  if (alone.length === 0) return { breaks: withPlan, isNeededElsewhere: true };
-  return { breaks: withPlan.length > 0 ? withPlan : alone };
+  if (withoutPlan.length === 0) return { breaks: withPlan, isNeededElsewhere: true };
+  return { breaks: withPlan.length > 0 ? withPlan : withoutPlan };
 }
 
 function compareObstacles(one: Obstacle, other: Obstacle): number {

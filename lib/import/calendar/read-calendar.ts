@@ -161,15 +161,16 @@ function createEventNames(calendarName: string, { employees, roleNames = [] }: K
     .sort((one, other) => other.length - one.length)[0];
   const ownName = owner ?? OPEN_SHIFT_NAME;
 
-  function alone(text: string): EventNames {
+  function namesFromOneText(text: string): EventNames {
     if (isPerson(text)) return { employeeName: text, role: '' };
     if (isRole(text)) return { employeeName: ownName, role: text };
     if (isOpenWord(text)) return { employeeName: OPEN_SHIFT_NAME, role: '' };
     return { employeeName: owner ?? nameOrOpen(text), role: '' };
   }
 
-  function ofTwo(one: string, other: string): EventNames {
-    if (isShiftWord(one)) return isRole(other) ? { employeeName: ownName, role: other } : alone(other);
+  function namesFromTwoTexts(one: string, other: string): EventNames {
+    if (isShiftWord(one))
+      return isRole(other) ? { employeeName: ownName, role: other } : namesFromOneText(other);
     const isTurned = isPerson(other) || isOpenWord(other) || (isRole(one) && !isRole(other));
     const [name, role] = isTurned && !isPerson(one) ? [other, one] : [one, other];
     return { employeeName: nameOrOpen(name), role };
@@ -180,7 +181,7 @@ function createEventNames(calendarName: string, { employees, roleNames = [] }: K
     const bracketed = IN_BRACKETS.exec(plain);
     // `(pending)` is the event's status, not a role.
     const text = bracketed && statusOf(bracketed[2] ?? '') ? (bracketed[1] ?? '') : plain;
-    if (isPerson(text)) return alone(text);
+    if (isPerson(text)) return namesFromOneText(text);
     const splits = [...text.matchAll(BETWEEN)].map(
       (match) => [text.slice(0, match.index), text.slice(match.index + match[0].length)] as const,
     );
@@ -189,6 +190,6 @@ function createEventNames(calendarName: string, { employees, roleNames = [] }: K
     // A name may contain a comma: split only if one side is a known person or role.
     const split =
       splits.find(([one, other]) => isPerson(one) || isRole(other) || isPerson(other)) ?? splits[0];
-    return split ? ofTwo(...split) : alone(text);
+    return split ? namesFromTwoTexts(...split) : namesFromOneText(text);
   };
 }

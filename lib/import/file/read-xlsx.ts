@@ -144,7 +144,7 @@ const XML_PART = /\.(?:xml|rels)$/;
 class TooLarge extends Error {}
 
 /**
- * Stops unpacking at the limit, whatever sizes the file declares: a few kilobytes can expand to gigabytes. Of
+ * Stops unpacking at the limit, regardless of the declared sizes: a few kilobytes can expand to gigabytes. Of
  * parts with the same path the last one counts. Refuses with `damaged` if the ZIP is incomplete or does not
  * match its directory.
  */

@@ -34,13 +34,15 @@ export function findAsked(index: ScheduleIndex, { key, date }: AnnouncedShift): 
 /** Checks for deleted, canceled, changed or started shifts. */
 export function staleShift(
   shift: Shift | undefined,
-  told: AnnouncedShift,
+  announced: AnnouncedShift,
   now: WallClock,
 ): Stale | undefined {
   if (!shift) return { why: 'shiftGone' };
   if (!isCounted(shift)) return { why: 'canceled' };
   const isSame =
-    shift.date === told.date && shift.startTime === told.startTime && shift.endTime === told.endTime;
+    shift.date === announced.date &&
+    shift.startTime === announced.startTime &&
+    shift.endTime === announced.endTime;
   if (!isSame) return { why: 'shiftChanged', shift };
   return hasBegun(shift, now) ? { why: 'past' } : undefined;
 }

@@ -96,11 +96,13 @@ export function withSentAgain(kept: SavedReplies, number: string): SavedReplies 
 export function withAnswers(kept: SavedReplies, { at, answers }: LinkAnswers): SavedReplies {
   const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
   return changed(kept, (request) => {
-    const told = byNumber.get(request.asked.number);
-    if (!told || (request.heardAt ?? 0) >= at) return request;
+    const decision = byNumber.get(request.asked.number);
+    if (!decision || (request.heardAt ?? 0) >= at) return request;
     const { isAgain: _again, answer: _answer, sentAt = at, ...rest } = request;
     const answer =
-      told.state === 'open' ? undefined : { isApproved: told.state === 'approved', word: told.word };
+      decision.state === 'open'
+        ? undefined
+        : { isApproved: decision.state === 'approved', word: decision.word };
     return { ...rest, sentAt, heardAt: at, ...(answer && { answer }) };
   });
 }

@@ -107,7 +107,7 @@ const MAX_DAYS = 4000;
 function packAsked(asked: Asked, base: LocalDate): Row {
   const { number, note } = asked;
   const day = (date: LocalDate) => daysBetween(base, date);
-  const told = ({ key, date, startTime, endTime }: AnnouncedShift) => [
+  const packShift = ({ key, date, startTime, endTime }: AnnouncedShift) => [
     key,
     day(date),
     minuteOfDay(startTime),
@@ -117,13 +117,13 @@ function packAsked(asked: Asked, base: LocalDate): Row {
     case 'seen':
       return ['s', number, note, day(asked.firstDay), asked.publishedAt / MINUTE_MS];
     case 'claim':
-      return ['c', number, note, ...told(asked.shift)];
+      return ['c', number, note, ...packShift(asked.shift)];
     case 'giveAway':
-      return ['g', number, note, ...told(asked.shift), ...(asked.to ? [asked.to] : [])];
+      return ['g', number, note, ...packShift(asked.shift), ...(asked.to ? [asked.to] : [])];
     case 'swap': {
       const { to, other } = asked;
-      const agreed = other ? [to ?? '', ...told(other)] : to ? [to] : [];
-      return ['x', number, note, ...told(asked.shift), ...agreed];
+      const agreed = other ? [to ?? '', ...packShift(other)] : to ? [to] : [];
+      return ['x', number, note, ...packShift(asked.shift), ...agreed];
     }
     case 'timeOff': {
       const { from, to, offKind } = asked;

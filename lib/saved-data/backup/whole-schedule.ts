@@ -25,7 +25,7 @@ export function wholeScheduleOf({
       ),
       employees: new Map(employees.map((employee) => [employee.id, employee])),
       templates: new Map(templates.map((template) => [template.id, template])),
-      days: new Map(days.map((said) => [said.id, said])),
+      days: new Map(days.map((day) => [day.id, day])),
       requests: new Map(requests.map((asked) => [asked.id, asked])),
       settings: new Map(settings.map((setting) => [setting.id, setting])),
     },

@@ -85,7 +85,7 @@ function endOfText(text: string, start: number): number {
 
 /** Replaces each placeholder list, which contains a list's number, by that list. */
 function withLists(skeleton: unknown, lists: readonly unknown[][]): unknown {
-  const listOf = (stand: readonly unknown[]) => lists[Number(stand[0])] ?? [];
+  const listOf = (placeholder: readonly unknown[]) => lists[Number(placeholder[0])] ?? [];
   if (Array.isArray(skeleton)) return listOf(skeleton);
   if (!isFields(skeleton)) return skeleton;
   for (const [name, value] of Object.entries(skeleton)) {

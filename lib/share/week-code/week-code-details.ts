@@ -82,7 +82,7 @@ function shiftsIn(people: SharedWeek['people']): readonly SharedShift[] {
 }
 
 /** Up to four bytes per character; excludes text after the name. */
-const HOUSE = /&h=([\w-]{1,240})/;
+const BUSINESS = /&h=([\w-]{1,240})/;
 
 export function businessSuffix(business: string | undefined): string {
   const name = tidyBusinessName(business ?? '');
@@ -90,7 +90,7 @@ export function businessSuffix(business: string | undefined): string {
 }
 
 export function readBusinessName(fragment: string): string | undefined {
-  const code = HOUSE.exec(fragment)?.[1];
+  const code = BUSINESS.exec(fragment)?.[1];
   if (!code) return undefined;
   try {
     return (

@@ -15,8 +15,8 @@ export function noticesOf(packages) {
     groups.set(text, [...(groups.get(text) ?? []), heading(one)]);
   }
   const parts = [...groups].map(([text, headings]) => `${[...new Set(headings)].join('\n')}\n\n${text}`);
-  return `Brigade is made with the work of others, who ask that their notices go with it.
-Their packages stand here as they were published; the source of each is at the address below its name.
+  return `Brigade contains the work of others, whose licenses require these notices.
+Brigade uses their packages as published; the address below each name leads to its source.
 
 ${RULE}
 
