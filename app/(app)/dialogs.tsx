@@ -215,7 +215,7 @@ export const DIALOGS: Registry = {
   demand: ({ tab }) => <DemandDialog tab={tab} />,
   sales: () => <SalesDialog />,
   worked: ({ date }) => <WorkedDialog date={date} />,
-  fill: ({ shiftIds, role }) => <FillIfLive shiftIds={shiftIds} role={role} />,
+  fill: ({ shiftIds, role }) => <FillDialogIfLive shiftIds={shiftIds} role={role} />,
   bulkChange: ({ name }) => <BulkDialog name={name} />,
   bulkMove: ({ name }) => <BulkDialog name={name} />,
   bulkCopy: ({ name }) => <BulkDialog name={name} />,
@@ -284,6 +284,6 @@ function AddShift() {
 }
 
 /** Neither for a week template nor for the past. */
-function FillIfLive(props: ComponentProps<typeof FillDialog>) {
+function FillDialogIfLive(props: ComponentProps<typeof FillDialog>) {
   return isLive(useScheduleStore()) && <FillDialog {...props} />;
 }

@@ -10,7 +10,7 @@ const ErrorScreen = lazyPart(
   { fallback: Fallback, onError: logLoadFailure },
 );
 
-/** Stands where no script can be loaded, this screen's own included. */
+/** Works even if no further script can be loaded, including that of the full error screen. */
 function Fallback({ message }: { message: string }) {
   const t = useTranslations();
   return <BareErrorScreen message={message} title={t('errors.title')} home={t('shell.calendar')} />;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AsOfWatch } from '@/components/calendar/as-of/leave-watch';
+import { LeaveAsOfWatch } from '@/components/calendar/as-of/leave-watch';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
 import { PrintLayer } from '@/components/calendar/print/print-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
@@ -17,8 +17,8 @@ import { ProblemWatch } from '@/components/problems/problem-watch';
 import { ShowProblemWatch } from '@/components/problems/problems-layer';
 import { PublishLayer, PublishStatus } from '@/components/publish/publish-layer';
 import { SeriesWatch } from '@/components/series/series-watch';
-import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
-import { HolidaysKeeper } from '@/components/settings/planning/holidays-keeper';
+import { BackupFolderLayer } from '@/components/settings/backup-folder/layer';
+import { HolidayRenewal } from '@/components/settings/planning/holiday-renewal';
 import { KioskWatch } from '@/components/share/kiosk/kiosk-watch';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
@@ -34,7 +34,7 @@ const SelectionBar = lazyPart(() =>
   import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
 );
 
-/** Loaded with the first celebration; without it, the share dialog follows all the same. */
+/** Loaded with the first celebration; if that fails, the share dialog opens anyway. */
 const ShareWeekButton = lazyPart(
   () => import('@/components/share/link/share-week-button').then((module) => module.ShareWeekButton),
   { onError: () => {} },
@@ -48,7 +48,7 @@ export function Overlays() {
       <ShowProblemWatch />
       <ShiftCardLayer />
       <LeaveWatch />
-      <AsOfWatch />
+      <LeaveAsOfWatch />
       <PublishLayer WeeksToShare={ShareWeekButton} />
       <ShareLayer />
       <OnboardingLayer />
@@ -58,7 +58,7 @@ export function Overlays() {
   );
 }
 
-/** Services that run on every page, whatever dialog is open. */
+/** Services that run on every page, even while a dialog is open. */
 export function Services() {
   return (
     <>
@@ -69,8 +69,8 @@ export function Services() {
       <SelectionLayer>
         <SelectionBar />
       </SelectionLayer>
-      <BackupFolderKeeper />
-      <HolidaysKeeper />
+      <BackupFolderLayer />
+      <HolidayRenewal />
       <SeriesWatch />
       <ReplyWatch />
       <KioskWatch />

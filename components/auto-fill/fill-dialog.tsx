@@ -55,7 +55,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
     movesPending: false,
     rejected: [],
   });
-  const settled = useSettled(wishes, FILL_RESTART_MS);
+  const settled = useDebounced(wishes, FILL_RESTART_MS);
   const [outcome, setOutcome] = useState<ReturnType<typeof acceptProposal>>();
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
   const request = useMemo(
@@ -71,10 +71,10 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   const missing = request.shiftIds.length === 0 ? 'noOpen' : hasTeam ? undefined : 'noTeam';
   const { state, stop } = useFilling(missing ? undefined : request);
   const wish = (changes: Partial<Wishes>) => setWishes((before) => ({ ...before, ...changes }));
-  const take = (ids: readonly string[]) => {
+  const acceptShifts = (ids: readonly string[]) => {
     if (!state.proposal) return;
-    const taken = acceptProposal(store, state.proposal, ids);
-    if (taken.leftOut.length > 0) setOutcome(taken);
+    const accepted = acceptProposal(store, state.proposal, ids);
+    if (accepted.leftOut.length > 0) setOutcome(accepted);
     else closeDialog();
   };
   if (outcome) return <LeftOutDialog {...outcome} />;
@@ -92,7 +92,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
       onTakeBack={(filled) => wish({ rejected: wishes.rejected.filter((other) => other !== filled) })}
       onStop={stop}
       onAgain={() => wish({})}
-      onTake={take}
+      onTake={acceptShifts}
       onCover={(shiftId) => openDialog({ name: 'cover', shiftId })}
       onAddOpen={() => openDialog({ name: 'addShift', employeeName: OPEN_SHIFT_NAME })}
       onAddEmployee={() => openDialog({ name: 'addEmployee' })}
@@ -101,7 +101,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   );
 }
 
-function useSettled<Value>(value: Value, delayMs: number): Value {
+function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), delayMs);

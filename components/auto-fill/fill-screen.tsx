@@ -337,7 +337,7 @@ function FillStatus({ state, onStop }: FillStatusProps) {
 function Announcement({ state }: { state: FillState }) {
   const t = useTranslations('fill');
   const quality = useQualityWords()(state);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { phase, proposal } = state;
   const stage = phase === 'bettering' && !proposal ? 'preparing' : phase;
   const figures = proposal?.after;
@@ -352,11 +352,11 @@ function Announcement({ state }: { state: FillState }) {
   useEffect(() => {
     if (announced.current === stage) return;
     announced.current = stage;
-    setSaid(text);
+    setAnnouncement(text);
   }, [stage, text]);
   return (
     <span role="status" className="sr-only">
-      {said}
+      {announcement}
     </span>
   );
 }

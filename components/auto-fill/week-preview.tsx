@@ -31,9 +31,9 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   const formats = useFormats();
   const { colorOf } = useRoleBook();
   const weekStart = useSetting(weekStartSetting);
-  const taken = useMemo(() => filled.filter(({ shift }) => !leftOut.has(shift.id)), [filled, leftOut]);
-  const people = useMemo(() => peopleOf(taken, formats.compareNames), [taken, formats]);
-  const weeks = new Set(taken.map(({ shift }) => startOfWeek(shift.date, weekStart)));
+  const accepted = useMemo(() => filled.filter(({ shift }) => !leftOut.has(shift.id)), [filled, leftOut]);
+  const people = useMemo(() => peopleOf(accepted, formats.compareNames), [accepted, formats]);
+  const weeks = new Set(accepted.map(({ shift }) => startOfWeek(shift.date, weekStart)));
   const [firstDay] = weeks;
   if (!firstDay || weeks.size > 1) return null;
   const days = sevenDaysFrom(firstDay);
@@ -83,9 +83,9 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   );
 }
 
-function peopleOf(taken: readonly FilledShift[], compareNames: CompareNames): readonly PersonOfWeek[] {
+function peopleOf(accepted: readonly FilledShift[], compareNames: CompareNames): readonly PersonOfWeek[] {
   const people = new Map<string, { name: string; byDay: Map<LocalDate, FilledShift[]> }>();
-  for (const filled of taken) {
+  for (const filled of accepted) {
     const person = people.get(filled.employeeId) ?? { name: filled.employeeName, byDay: new Map() };
     const day = [...(person.byDay.get(filled.shift.date) ?? []), filled];
     person.byDay.set(

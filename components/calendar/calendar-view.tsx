@@ -16,13 +16,13 @@ import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';
 import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
-import { UntilRead, useIsWeekRead } from './toolbar/until-read';
+import { useIsWeekRead, WaitForWeek } from './toolbar/wait-for-week';
 import { VIEW_PANEL_ID } from './view-panel';
 import { DayStatus, DayView, FilterBar, FilterSheet, ListView, MonthView, StaffView } from './view-parts';
 import { useOverlapping, useShiftCounts, useShiftsOn, useShownPeriod, useWeekDays } from './week/use-week';
 import { scrollToDay, WeekView } from './week/week-view';
 import './week/week.css';
-import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
+import { useIsDayRead } from '@/components/calendar/toolbar/wait-for-week';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -83,9 +83,9 @@ function ViewPanel({ children }: { children: ReactNode }) {
       className="flex min-h-0 grow flex-col"
     >
       {children ?? (
-        <UntilRead>
+        <WaitForWeek>
           <ChosenView view={view} />
-        </UntilRead>
+        </WaitForWeek>
       )}
     </div>
   );
@@ -126,8 +126,10 @@ function PeriodStatus() {
   const { total, all } = useShiftCounts(days);
   const isFiltering = useIsFiltering();
   const [first, last] = [days[0], days.at(-1)];
-  const what = first && last ? formats.dayRange(first, last) : '';
-  return isFiltering ? filter('shown', { what, shown: total, count: all }) : t('shown', { what, count: all });
+  const period = first && last ? formats.dayRange(first, last) : '';
+  return isFiltering
+    ? filter('shown', { what: period, shown: total, count: all })
+    : t('shown', { what: period, count: all });
 }
 
 const WeekEditor = lazyPart(() => import('./week-template/week-editor').then((module) => module.WeekEditor));

@@ -83,7 +83,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
     [schedule, asked, rules, clash, breaks],
   );
 
-  const missing = whatIsMissing(plan, source.copyable.length, include);
+  const missing = emptyCopyReason(plan, source.copyable.length, include);
   const submit = () => {
     if (missing) reason.current?.focus();
     else {
@@ -183,7 +183,7 @@ function choiceOf(kind: CopyKind, roles: ReadonlySet<string>, nameKeys: Readonly
 }
 
 /** Message key for why nothing can be copied; undefined if something can. */
-function whatIsMissing(plan: WeekCopyPlan, copyableCount: number, include: CopyChoice) {
+function emptyCopyReason(plan: WeekCopyPlan, copyableCount: number, include: CopyChoice) {
   if (plan.createdCount > 0) return undefined;
   if (copyableCount === 0) return 'noShifts';
   if (include.kind === 'roles' && include.roles.size === 0) return 'noRole';

@@ -71,7 +71,7 @@ export async function copyWeek(
   const settings = { ...ruleSettingsOf(schedule), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
   const plan = keepsPlanUnchanged(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
-  await carryOut(
+  await commitCopiedWeeks(
     store,
     plan,
     copy.weekStart,
@@ -81,7 +81,7 @@ export async function copyWeek(
 }
 
 /** Adds the planned shifts in one step, closes the dialog and shows the first week that received any. */
-export async function carryOut(
+export async function commitCopiedWeeks(
   store: ScheduleStore,
   { entries, weeks }: Pick<WeekCopyPlan, 'entries' | 'weeks'>,
   weekStart: WeekStart,

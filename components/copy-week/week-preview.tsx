@@ -208,7 +208,7 @@ function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineP
       {insteadOf !== undefined && outcome === 'created' && (
         <span className="text-right text-xs phone:text-[13px]">
           <LaterWords>
-            <InsteadOf name={insteadOf} />
+            <ReplacesNote name={insteadOf} />
           </LaterWords>
         </span>
       )}
@@ -225,7 +225,7 @@ function OpenedCount({ count }: { count: number }) {
   return useTranslations('plans')('opened', { count });
 }
 
-function InsteadOf({ name }: { name: string }) {
+function ReplacesNote({ name }: { name: string }) {
   return useTranslations('plans')('insteadOf', { name });
 }
 

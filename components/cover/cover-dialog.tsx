@@ -9,7 +9,7 @@ import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
-import { RulesKept } from '@/components/parts/rules-kept';
+import { RulesOkNote } from '@/components/parts/rules-ok-note';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -57,7 +57,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
     () => coverCandidates(shift, employees.values(), contextFor),
     [shift, employees, contextFor],
   );
-  const give = (employeeName: string) => {
+  const assignShift = (employeeName: string) => {
     closeDialog();
     const outcome = moveShifts(store, [{ shiftId: shift.id, employeeName }]);
     if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
@@ -80,7 +80,11 @@ export function CoverDialog({ shift }: { shift: Shift }) {
       footer={
         isOpenShift(shift) ? undefined : (
           <>
-            <Button size="dialog" icon={<UserX aria-hidden="true" />} onClick={() => give(OPEN_SHIFT_NAME)}>
+            <Button
+              size="dialog"
+              icon={<UserX aria-hidden="true" />}
+              onClick={() => assignShift(OPEN_SHIFT_NAME)}
+            >
               {t('makeOpen')}
             </Button>
             {isCounted(shift) && (
@@ -111,7 +115,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
                     key={candidate.employee.id}
                     candidate={candidate}
                     question={question}
-                    onChoose={give}
+                    onChoose={assignShift}
                     buttonRef={candidate === first ? firstButton : undefined}
                   />
                 ))}
@@ -156,7 +160,7 @@ interface CandidateRowProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Up and Down move between the buttons, across groups. */
-function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+function moveBetweenButtons(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   const list = event.currentTarget.closest('[data-candidates]');
   if (step === undefined || !list) return;
@@ -175,7 +179,7 @@ function CandidateRow({ candidate, question, onChoose, buttonRef }: CandidateRow
       <button
         ref={buttonRef}
         type="button"
-        onKeyDown={walk}
+        onKeyDown={moveBetweenButtons}
         data-candidate={employee.name}
         onClick={() => onChoose(employee.name)}
         className={classNames(
@@ -227,7 +231,7 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
           {isCurrent && <Badge>{t('current')}</Badge>}
         </span>
         {isRefused && <RefusedWords breaks={breaks} />}
-        {!isCurrent && !isRefused && <Fitness candidate={candidate} />}
+        {!isCurrent && !isRefused && <CandidateFitText candidate={candidate} />}
       </span>
       {!isRefused && !isCurrent && (
         <span className="tnum max-w-40 shrink-0 pt-0.5 text-right text-xs text-balance text-ink-2 phone:max-w-24 phone:text-[13px]">
@@ -239,7 +243,7 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
 }
 
 /** Why the candidate can't take the shift, or "available". */
-function Fitness({ candidate }: { candidate: CoverCandidate }) {
+function CandidateFitText({ candidate }: { candidate: CoverCandidate }) {
   const t = useTranslations('cover');
   const plans = useTranslations('plans');
   const formats = useFormats();
@@ -248,7 +252,7 @@ function Fitness({ candidate }: { candidate: CoverCandidate }) {
   const times = sameDay.map(({ startTime, endTime }) => formats.timeRange(startTime, endTime));
   return (
     <>
-      {breaks.length === 0 && !worksThatDay && <RulesKept>{t('free')}</RulesKept>}
+      {breaks.length === 0 && !worksThatDay && <RulesOkNote>{t('free')}</RulesOkNote>}
       <RuleWarnings breaks={breaks} />
       {times.length > 0 && (
         <span className="tnum flex items-start gap-1.5 text-xs font-medium text-ink-2 phone:text-[13px]">

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
-import { RulesKept } from '@/components/parts/rules-kept';
+import { RulesOkNote } from '@/components/parts/rules-ok-note';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -231,7 +231,11 @@ function SwapSide({ name, gets, breaks }: SwapSideProps) {
           shift: `${formats.weekdayShort(gets.date)} ${formats.timeRange(gets.startTime, gets.endTime)}`,
         })}
       </p>
-      {breaks.length === 0 ? <RulesKept>{t('breaksNothing')}</RulesKept> : <RuleWarnings breaks={breaks} />}
+      {breaks.length === 0 ? (
+        <RulesOkNote>{t('breaksNothing')}</RulesOkNote>
+      ) : (
+        <RuleWarnings breaks={breaks} />
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 const EXAMPLE = clockTimeOf(17 * 60);
 
 /** The fields that follow edits made elsewhere; new events from elsewhere are added to those of the form. */
-type SaidOfDay = Omit<DayDraft, 'events'>;
+type DayFieldsDraft = Omit<DayDraft, 'events'>;
 
 const SHAPE = { kind: 'day', companions: { opens: 'opening', closes: 'opening' } } as const;
 
@@ -57,7 +57,7 @@ function DayInWords({ date }: { date: LocalDate }) {
   const [events, setEvents] = useState(offered.events);
   const nothing = useMemo(() => emptyDay(date), [date]);
   const stored = useSchedule(({ schedule }) => schedule.days.get(date)) ?? nothing;
-  const record = useRecordForm<DayRecord, SaidOfDay>({
+  const record = useRecordForm<DayRecord, DayFieldsDraft>({
     stored,
     draftOf(day) {
       const { events: _events, ...said } = dayDraftOf(day, date, openingHoursOf(store.getState().schedule));
@@ -70,7 +70,7 @@ function DayInWords({ date }: { date: LocalDate }) {
   const fields = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLTextAreaElement>(null);
   const [mistakes, setMistakes] = useState<DayMistakes>();
-  const change = (fields: Partial<SaidOfDay>) => record.edit((latest) => ({ ...latest, ...fields }));
+  const change = (fields: Partial<DayFieldsDraft>) => record.edit((latest) => ({ ...latest, ...fields }));
   const save = () => {
     if (!record.check()) return false;
     const first = { ...record.form.base, events: offered.events };
@@ -166,10 +166,10 @@ function DayInWords({ date }: { date: LocalDate }) {
   );
 }
 
-function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
+function DayNews({ record }: { record: RecordForm<DayFieldsDraft> }) {
   const t = useTranslations('days');
   const formats = useFormats();
-  const openingOf = ({ opening, opens, closes }: SaidOfDay) => {
+  const openingOf = ({ opening, opens, closes }: DayFieldsDraft) => {
     const [from, to] = [parseClockTime(opens), parseClockTime(closes)];
     if (opening === 'hours') return from && to ? formats.timeRange(from, to) : undefined;
     return t(opening === 'open' ? 'allOpen' : opening);

@@ -44,7 +44,7 @@ function EventsInWords() {
     setQuery('');
     setRead(found);
   };
-  const take = () => {
+  const addFoundEvents = () => {
     addEvents(store, { events, goneUids }, t('taken', { count: events.length }));
     closeDialog();
   };
@@ -55,7 +55,7 @@ function EventsInWords() {
       title={t('title')}
       closeLabel={common('close')}
       isFullScreenOnPhone
-      onSubmit={take}
+      onSubmit={addFoundEvents}
       footer={
         <FormFooter
           submitLabel={t('take', { count: events.length })}

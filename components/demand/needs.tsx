@@ -49,7 +49,7 @@ export function Needs() {
   const [value, setValue] = useState(`${isoWeekday(today)}`);
   const [brush, setBrush] = useState<string>(BRUSHES[0]);
   const [before, setBefore] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const weekdays = weekOf(FALLBACK_DATE, weekStart).map((date) => ({
     value: `${isoWeekday(date)}`,
     label: formats.weekday(date),
@@ -70,14 +70,14 @@ export function Needs() {
   const change = (next: Demand, words = '') => {
     const done = changeSetting(store, demandSetting, next);
     if (done) setBefore([...before, done.id]);
-    setSaid(words);
+    setAnnouncement(words);
   };
-  const take = () => {
+  const applyNeedFromPlan = () => {
     const { shifts } = store.getState().schedule;
     const counted = coverageFilter(settingOf(store.getState().schedule, countingSetting));
     const weekday = 'date' in day ? isoWeekday(day.date) : day.weekday;
     const planned = needFromPlan((date) => counted(shiftsOn(shifts, date)), weekday, today);
-    if (planned.days === 0) setSaid(t('noPast'));
+    if (planned.days === 0) setAnnouncement(t('noPast'));
     else change(withDay(demand, day, planned.need), t('takenFrom', { count: planned.days }));
   };
   const steps = useSchedule(({ history }) => history.undo);
@@ -85,7 +85,7 @@ export function Needs() {
   const undo = () => {
     if (last === undefined) return;
     setBefore(before.slice(0, -1));
-    setSaid('');
+    setAnnouncement('');
     store.undo(last);
   };
   return (
@@ -95,7 +95,7 @@ export function Needs() {
         label={t('day')}
         value={chosen?.value}
         onChange={(next) => {
-          setSaid('');
+          setAnnouncement('');
           setValue(next);
         }}
         options={days.map((one) => ({ value: one.value, label: one.short }))}
@@ -142,7 +142,7 @@ export function Needs() {
             .filter((one) => one !== chosen)
             .map((one) => ({ value: one.value, label: one.label }))}
         />
-        <Button onClick={take}>{t('take')}</Button>
+        <Button onClick={applyNeedFromPlan}>{t('take')}</Button>
         <Button onClick={() => change(withDay(demand, day, {}))}>{t('clear')}</Button>
         <Button
           icon={<Undo2 aria-hidden="true" />}
@@ -153,7 +153,7 @@ export function Needs() {
         </Button>
       </div>
       <p role="status" className="min-h-5 text-sm text-ink-2">
-        {said}
+        {announcement}
       </p>
     </>
   );

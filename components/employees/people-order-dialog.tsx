@@ -35,7 +35,7 @@ export function PeopleOrderDialog() {
   const list = useRef<HTMLOListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
     if (!moved) return;
@@ -58,7 +58,7 @@ export function PeopleOrderDialog() {
     changeSetting(store, peopleOrderSetting, ids);
     setMoved({ id, direction });
     const name = employees.get(id)?.name ?? '';
-    setSaid(t('moved', { name, position: ids.indexOf(id) + 1, count: ids.length }));
+    setAnnouncement(t('moved', { name, position: ids.indexOf(id) + 1, count: ids.length }));
   };
   const reset = () => {
     changeSetting(store, peopleOrderSetting, []);
@@ -93,7 +93,7 @@ export function PeopleOrderDialog() {
     >
       <p className="pb-3 text-ink-2">{t('lead')}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol ref={list}>
         {people.map(({ id, name, role, color }, position) => (

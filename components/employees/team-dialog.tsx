@@ -168,14 +168,14 @@ interface TeamFileProps {
 /** Opens a CSV or Excel file of people; the reader loads on demand. */
 function TeamFile({ onRead, onUnread }: TeamFileProps) {
   const t = useTranslations('team');
-  const take = async (file: File) => {
+  const readTeam = async (file: File) => {
     try {
       const { readTeamFile } = await import('@/stores/import/read-team-file');
       const list = await readTeamFile(new Uint8Array(await file.arrayBuffer()));
       if (list.isOk && list.value.trim() !== '') onRead(list.value);
       else onUnread();
     } catch (error) {
-      console.warn('The file of people could not be read.', error);
+      console.warn('Failed to read the team file.', error);
       onUnread();
     }
   };
@@ -186,7 +186,7 @@ function TeamFile({ onRead, onUnread }: TeamFileProps) {
       variant="soft"
       className="self-start"
       accept=".csv,.tsv,.txt,.xlsx,text/csv"
-      onFile={(file) => void take(file)}
+      onFile={(file) => void readTeam(file)}
     />
   );
 }

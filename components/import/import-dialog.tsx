@@ -57,7 +57,8 @@ export function ImportDialog() {
   const plan = settled?.plan ?? importing.plan;
   const refusal = importing.refusal ?? (hasFailed ? 'failed' : undefined);
   const isCalendar = opened?.form === 'calendar';
-  const missing = step === 'columns' && opened ? missingIn(opened, importing.columns.choices) : undefined;
+  const missing =
+    step === 'columns' && opened ? missingColumnKey(opened, importing.columns.choices) : undefined;
   const addCount = plan?.counts.add ?? 0;
 
   const close = () => {
@@ -70,14 +71,14 @@ export function ImportDialog() {
     if (text.trim() === '') pasted.current?.focus();
     else void importing.open(text);
   };
-  const goOn = () => {
+  const continueImport = () => {
     if (shown || isImporting) return;
     if (step === 'source') openPasted();
     else if (missing) reason.current?.focus();
     else if (step === 'columns') void importing.preview();
-    else void bringIn();
+    else void importAndClose();
   };
-  const bringIn = async () => {
+  const importAndClose = async () => {
     setIsImporting(true);
     const isDone = await importSettled();
     setIsImporting(false);
@@ -94,8 +95,12 @@ export function ImportDialog() {
     if (!settledNow || settledNow.plan.counts.add === 0 || !isOpen.current) return false;
     return importAndAnnounce(store, settledNow.plan, t);
   };
-  const back = { source: undefined, columns: 'source', preview: isCalendar ? 'source' : 'columns' } as const;
-  const before = back[step];
+  const previousSteps = {
+    source: undefined,
+    columns: 'source',
+    preview: isCalendar ? 'source' : 'columns',
+  } as const;
+  const before = previousSteps[step];
   const isIdle = Boolean(missing) || (step === 'preview' && addCount === 0);
   const stepNumber = { source: 1, columns: 2, preview: isCalendar ? 2 : 3 }[step];
   const label = { source: common('next'), columns: t('preview'), preview: t('submit', { count: addCount }) };
@@ -132,7 +137,7 @@ export function ImportDialog() {
             isPending={isImporting}
             isIdle={isIdle}
             // The second click of a double click would skip a step unseen.
-            onClick={({ detail }) => detail < 2 && goOn()}
+            onClick={({ detail }) => detail < 2 && continueImport()}
           >
             {label[step]}
           </AnsweringButton>
@@ -180,7 +185,7 @@ export function ImportDialog() {
 }
 
 /** Message key for the column that must be chosen before the rows can be read; undefined for none. */
-function missingIn({ form }: OpenedFile, choices: readonly ColumnChoice[]) {
+function missingColumnKey({ form }: OpenedFile, choices: readonly ColumnChoice[]) {
   const has = (...wanted: ColumnChoice[]) => wanted.some((choice) => choices.includes(choice));
   if (form === 'calendar') return undefined;
   if (!has('employee', 'firstName', 'lastName', 'role')) return 'missingName';

@@ -59,15 +59,15 @@ export function PreviewRows({ rows, errorCount, isCalendar, onCorrect }: Preview
     },
     [shown, texts, linePx, letters],
   );
-  const isMended = useRef(false);
+  const isCorrected = useRef(false);
   const correct = (row: number, cells: RowCells) => {
-    isMended.current = true;
+    isCorrected.current = true;
     onCorrect(row, cells);
   };
   useEffect(() => {
     // The field is gone with its error: the keyboard continues from the list.
-    if (isMended.current && rows && document.activeElement === document.body) scroller.current?.focus();
-    isMended.current = false;
+    if (isCorrected.current && rows && document.activeElement === document.body) scroller.current?.focus();
+    isCorrected.current = false;
   }, [rows]);
   if (rows.length === 0) return <p className="text-ink-2">{t('noRows')}</p>;
   return (
@@ -161,7 +161,7 @@ function PreviewRowItem({ index, row, texts, minHeightPx, onCorrect }: PreviewRo
           <div key={cell?.field ?? problem.kind}>
             <p className="pl-21 wrap-anywhere text-danger-text phone:pl-0">{texts.problem(problem)}</p>
             {cell && position !== undefined && (
-              <MendCell
+              <CorrectCell
                 column={texts.column(problem, cell.field)}
                 line={row.line}
                 text={cell.text}
@@ -175,7 +175,7 @@ function PreviewRowItem({ index, row, texts, minHeightPx, onCorrect }: PreviewRo
   );
 }
 
-interface MendCellProps {
+interface CorrectCellProps {
   column: string;
   line: number;
   text: string;
@@ -183,7 +183,7 @@ interface MendCellProps {
 }
 
 /** Corrects an invalid cell; checked again on Enter or blur. */
-function MendCell({ column, line, text, onCorrect }: MendCellProps) {
+function CorrectCell({ column, line, text, onCorrect }: CorrectCellProps) {
   const t = useTranslations('importData');
   const [draft, setDraft] = useState(text);
   const correct = () => {

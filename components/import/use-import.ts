@@ -21,7 +21,7 @@ export interface ColumnsDraft {
   readonly isMonthFirst: boolean | undefined;
 }
 
-interface MadePlan {
+interface PlanWithInputs {
   readonly plan: ImportPlan;
   readonly wanted: ImportChoices;
   readonly corrected: CorrectedCells | undefined;
@@ -62,13 +62,13 @@ export function useImport() {
   const latest = useRef(choices);
   const corrected = useRef<CorrectedCells>({});
   /** The latest plan, and its inputs. */
-  const made = useRef<MadePlan>(undefined);
+  const made = useRef<PlanWithInputs>(undefined);
   /** For the last choice or corrected cell. */
   const replanning = useRef<Promise<void>>(undefined);
   useEffect(() => () => steps.current?.end(), []);
 
   const fail = (error: unknown) => {
-    console.error('The file cannot be imported.', error);
+    console.error('Failed to read the file to import.', error);
     setRefusal('failed');
   };
 
@@ -110,7 +110,7 @@ export function useImport() {
   }
 
   /** Reads all rows and plans them with the latest choices; a message key if the import is refused. */
-  function check(work: LongWork, reading: ColumnReading): Promise<MadePlan | ImportRefusal> {
+  function check(work: LongWork, reading: ColumnReading): Promise<PlanWithInputs | ImportRefusal> {
     return inSession(work, async (session) => {
       const read = await readRows(session, reading, work);
       if (!read.isOk) {
@@ -128,7 +128,7 @@ export function useImport() {
     });
   }
 
-  function show(next: MadePlan): void {
+  function show(next: PlanWithInputs): void {
     made.current = next;
     setPlan(next.plan);
   }
@@ -163,7 +163,7 @@ export function useImport() {
       return;
     }
     const found = read.value;
-    const draft = { choices: chosenIn(found), isMonthFirst: undefined };
+    const draft = { choices: defaultChoices(found), isMonthFirst: undefined };
     setOpened(found);
     setColumns(draft);
     latest.current = firstChoices(newRole);
@@ -192,7 +192,7 @@ export function useImport() {
     if (checking.current) return replanning.current;
     const session = steps.current;
     try {
-      if (!session) throw new Error('The session has ended.');
+      if (!session) throw new Error('The import session has ended.');
       // Runs after any planning in progress: the worker handles requests in order.
       const idle = { signal: new AbortController().signal, onProgress() {} };
       const plan = await planRows(session, days.current, next, idle);
@@ -202,7 +202,7 @@ export function useImport() {
     } catch (error) {
       if (checking.current) return;
       // The worker has died: read the file again.
-      console.warn('The choice is planned anew.', error);
+      console.warn('Failed to apply a choice to the plan; planning again.', error);
       if (session) drop(session);
       if (opened) await checkAndShow(opened, columns);
     }
@@ -261,6 +261,6 @@ export function useImport() {
   };
 }
 
-function chosenIn(opened: OpenedFile): readonly ColumnChoice[] {
+function defaultChoices(opened: OpenedFile): readonly ColumnChoice[] {
   return opened.form === 'calendar' ? [] : opened.columns.map(({ choice }) => choice);
 }

@@ -11,7 +11,7 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
-interface Known {
+interface CheckedPlan {
   readonly of: ImportPlan;
   readonly context: ImportBase;
   /** Undefined if the check failed. */
@@ -29,7 +29,7 @@ export function useSettledImport(plan: ImportPlan | undefined) {
   const settings = useRuleSettings();
   const today = useUi((state) => state.today);
   const choices = useBreakChoices('import');
-  const [known, setKnown] = useState<Known>();
+  const [checkedPlan, setCheckedPlan] = useState<CheckedPlan>();
   const closing = useRef<AbortController>(undefined);
   useEffect(() => {
     const control = new AbortController();
@@ -39,40 +39,48 @@ export function useSettledImport(plan: ImportPlan | undefined) {
   useEffect(() => {
     if (!plan) return;
     const work = new AbortController();
-    void knownOf(plan, { schedule, settings, choices, today }, work.signal).then((next) => {
-      if (next) setKnown(next);
+    void checkPlan(plan, { schedule, settings, choices, today }, work.signal).then((next) => {
+      if (next) setCheckedPlan(next);
     });
     return () => work.abort();
   }, [plan, schedule, settings, today, choices]);
 
   async function settleNow(asked: ImportPlan): Promise<SettledImport | undefined> {
-    let latest = known;
+    let latest = checkedPlan;
     // The schedule can change during the pauses for the page.
-    for (let context = baseNow(store); !latest || !isOf(latest, asked, context); context = baseNow(store)) {
-      latest = closing.current && (await knownOf(asked, context, closing.current.signal));
+    for (
+      let context = currentBase(store);
+      !latest || !isUpToDate(latest, asked, context);
+      context = currentBase(store)
+    ) {
+      latest = closing.current && (await checkPlan(asked, context, closing.current.signal));
       if (!latest) return undefined;
-      setKnown(latest);
+      setCheckedPlan(latest);
       if (!latest.settled) break;
     }
     return latest.settled;
   }
-  const own = known && known.of === plan ? known : undefined;
-  return { settled: own?.settled, hasFailed: own !== undefined && !own.settled, settleNow };
+  const current = checkedPlan && checkedPlan.of === plan ? checkedPlan : undefined;
+  return { settled: current?.settled, hasFailed: current !== undefined && !current.settled, settleNow };
 }
 
 /** Undefined if aborted. */
-async function knownOf(of: ImportPlan, context: ImportBase, signal: AbortSignal): Promise<Known | undefined> {
+async function checkPlan(
+  of: ImportPlan,
+  context: ImportBase,
+  signal: AbortSignal,
+): Promise<CheckedPlan | undefined> {
   try {
     const settled = await settledImport(of, context, signal);
     return signal.aborted ? undefined : { of, context, settled };
   } catch (error) {
     if (signal.aborted) return undefined;
-    console.error('What the import would break cannot be said.', error);
+    console.error('Failed to check the rules for the import.', error);
     return { of, context, settled: undefined };
   }
 }
 
-function baseNow(store: ScheduleStore): ImportBase {
+function currentBase(store: ScheduleStore): ImportBase {
   const { schedule } = store.getState();
   return {
     schedule,
@@ -82,11 +90,15 @@ function baseNow(store: ScheduleStore): ImportBase {
   };
 }
 
-function isOf(known: Known, plan: ImportPlan, { schedule, settings, choices, today }: ImportBase): boolean {
-  const { context } = known;
+function isUpToDate(
+  checkedPlan: CheckedPlan,
+  plan: ImportPlan,
+  { schedule, settings, choices, today }: ImportBase,
+): boolean {
+  const { context } = checkedPlan;
   return (
-    known.settled !== undefined &&
-    known.of === plan &&
+    checkedPlan.settled !== undefined &&
+    checkedPlan.of === plan &&
     context.schedule === schedule &&
     context.settings === settings &&
     context.choices === choices &&

@@ -113,8 +113,8 @@ function AnswerRow({ person, isPublished, onLeave }: AnswerRowProps) {
     onLeave();
     markAnswered(answers.map(({ record, person: announced }) => ({ record, name: announced.name })));
   };
-  const send = async (handing: Promise<SendOutcome>) => {
-    const outcome = await handing;
+  const send = async (sending: Promise<SendOutcome>) => {
+    const outcome = await sending;
     if (outcome === 'canceled') return;
     const isFailed = outcome === 'failed';
     notificationsStore.notify({
@@ -190,13 +190,13 @@ interface AnswerText {
  * the decisions.
  */
 function useAnswerText(person: UnansweredPerson, isPublished: boolean): AnswerText | undefined {
-  const own = useLocale();
+  const ownLanguage = useLocale();
   const today = useUi((state) => state.today);
   const requests = useSchedule((state) => state.schedule.requests);
   const employees = useSchedule((state) => state.schedule.employees);
   const publication = useSchedule((state) => state.schedule.publication);
   const asked = person.answers.find(isRequester)?.request.language;
-  const language = asked ?? languageOfPerson(requests, person.name) ?? own;
+  const language = asked ?? languageOfPerson(requests, person.name) ?? ownLanguage;
   // `person` is a new object on every render; the answer changes only with the requests.
   const key = person.answers.map(({ record }) => record.id).join(' ');
   const [made, setMade] = useState<AnswerText & { readonly key: string }>();
@@ -205,7 +205,7 @@ function useAnswerText(person: UnansweredPerson, isPublished: boolean): AnswerTe
     const isLinked = isPublished && publication !== undefined;
     answerText(person, { language, today, isLinked, requests, employees }).then(
       (answer) => isWanted && setMade({ ...answer, key }),
-      (error: unknown) => console.error('The answer could not be written.', error),
+      (error: unknown) => console.error('Failed to create the answer.', error),
     );
     return () => {
       isWanted = false;
@@ -243,7 +243,7 @@ async function answerText(
     const link = await ownLink(week, person.name, { requests, employees });
     return { words, link, text: `${words}\n${t('link')} ${link}` };
   } catch (error) {
-    console.warn('The answer goes without a link.', error);
+    console.warn('Failed to create the link; the answer is sent without it.', error);
     return { words, text: words };
   }
 }

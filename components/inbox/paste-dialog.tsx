@@ -18,19 +18,19 @@ interface PasteDialogProps {
 export function PasteDialog({ onClose }: PasteDialogProps) {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
-  const announceTaken = useImportWords();
+  const announceImported = useImportWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const take = async (readText: () => Promise<string>) => {
+  const importReplies = async (readText: () => Promise<string>) => {
     setBusy(true);
     setError(undefined);
     try {
-      const taken = await importReplyText(await readText());
-      if (!announceTaken(taken)) setError(t('nothingFound'));
-      else if (taken.isKept) onClose();
+      const imported = await importReplyText(await readText());
+      if (!announceImported(imported)) setError(t('nothingFound'));
+      else if (imported.isKept) onClose();
     } catch (reason) {
-      console.error('The replies could not be read.', reason);
+      console.error('Failed to import the pasted replies.', reason);
       setError(t('fileFailed'));
     } finally {
       setBusy(false);
@@ -43,14 +43,14 @@ export function PasteDialog({ onClose }: PasteDialogProps) {
       title={t('pasteTitle')}
       closeLabel={common('close')}
       initialFocusRef={field}
-      onSubmit={() => void take(async () => field.current?.value ?? '')}
+      onSubmit={() => void importReplies(async () => field.current?.value ?? '')}
       footer={
         <>
           <FileButton
             label={t('openFile')}
             icon={<FolderOpen aria-hidden="true" />}
             accept=".txt,.json,.html,.csv,text/*"
-            onFile={(file) => void take(() => file.text())}
+            onFile={(file) => void importReplies(() => file.text())}
           />
           <Button type="submit" variant="primary" size="dialog" isPending={isBusy} pendingLabel={t('takeIn')}>
             {t('takeIn')}

@@ -20,21 +20,21 @@ export const ReplyIntake = withLaterWords(Intake);
 
 function Intake({ source, onDone }: ReplyIntakeProps) {
   const t = useTranslations('inbox');
-  const announceTaken = useImportWords();
-  const taken = useRef<ReplySource>(undefined);
+  const announceImported = useImportWords();
+  const importedSource = useRef<ReplySource>(undefined);
   useEffect(() => {
-    if (taken.current === source) return;
-    taken.current = source;
-    const taking = 'text' in source ? importReplyText(source.text) : importReplyFragment(source.fragment);
-    taking
+    if (importedSource.current === source) return;
+    importedSource.current = source;
+    const importing = 'text' in source ? importReplyText(source.text) : importReplyFragment(source.fragment);
+    importing
       .then((found) => {
-        const isReply = announceTaken(found);
-        if (!isReply) warn(t('nothingFound'));
+        const isReply = announceImported(found);
+        if (!isReply) showWarning(t('nothingFound'));
         return found.isKept;
       })
       .catch((error: unknown) => {
-        console.error('The replies could not be taken in.', error);
-        warn(t('notTaken'));
+        console.error('Failed to import the replies.', error);
+        showWarning(t('notTaken'));
         return false;
       })
       .then(onDone);
@@ -42,6 +42,6 @@ function Intake({ source, onDone }: ReplyIntakeProps) {
   return null;
 }
 
-function warn(message: string): void {
+function showWarning(message: string): void {
   notificationsStore.notify({ message, type: 'warning', category: 'general' });
 }

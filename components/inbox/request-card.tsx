@@ -5,7 +5,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
-import { useWhenMade } from '@/components/parts/use-when-made';
+import { useTimeText } from '@/components/parts/use-time-text';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
@@ -50,7 +50,7 @@ interface RequestCardProps {
 /** One request: who asks for what, what it would do, and the decision. */
 export function RequestCard({ record, request, onLeave }: RequestCardProps) {
   const { t, sentence, about } = useRequestWords();
-  const when = useWhenMade(
+  const when = useTimeText(
     useUi((state) => state.timezone),
     useUi((state) => state.today),
   );
@@ -154,7 +154,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const employees = useSchedule((state) => state.schedule.employees);
   const date = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
-  const carried = useMemo(() => {
+  const requestPlan = useMemo(() => {
     const now = { date, time: clockTimeOf(minute) };
     return planRequest(request, choice, { shifts, employees, now, newId: store.newId });
   }, [request, choice, shifts, employees, date, minute, store]);
@@ -165,7 +165,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
     return (
       <DeclineForm
         name={request.name}
-        firstWord={carried.kind === 'stale' ? staleWords(carried.stale, request.name) : ''}
+        firstWord={requestPlan.kind === 'stale' ? staleWords(requestPlan.stale, request.name) : ''}
         onCancel={() => {
           setDeclining(false);
           setHasCanceled(true);
@@ -179,15 +179,15 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   }
   return (
     <>
-      <RequestChoiceField request={request} carried={carried} choice={choice} onChoose={setChoice} />
-      <RequestEffect request={request} carried={carried} choice={choice} onChoose={setChoice} />
+      <RequestChoiceField request={request} requestPlan={requestPlan} choice={choice} onChoose={setChoice} />
+      <RequestEffect request={request} requestPlan={requestPlan} choice={choice} onChoose={setChoice} />
       <div className="flex flex-wrap gap-2">
-        {carried.kind !== 'stale' && carried.kind !== 'refused' && (
+        {requestPlan.kind !== 'stale' && requestPlan.kind !== 'refused' && (
           <Button
             variant="soft"
             icon={<Check aria-hidden="true" />}
             aria-label={t('approveOf', { what })}
-            disabled={carried.kind !== 'ready'}
+            disabled={requestPlan.kind !== 'ready'}
             onClick={(event) => {
               onLeave(card(event.currentTarget));
               approve(record, choice, words(t('isApproved', { what })));
@@ -250,37 +250,37 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
 
 interface RequestChoiceFieldProps {
   request: TeamRequest;
-  carried: RequestPlan;
+  requestPlan: RequestPlan;
   choice: RequestChoice;
   onChoose: (choice: RequestChoice) => void;
 }
 
 /** What the manager has to choose before approving; renders nothing if the request is complete. */
 function RequestChoiceField(props: RequestChoiceFieldProps) {
-  const { carried, request } = props;
-  const shift = useAskedShift(request);
-  if (!shift || carried.kind === 'stale') return null;
+  const { requestPlan, request } = props;
+  const shift = useRequestedShift(request);
+  if (!shift || requestPlan.kind === 'stale') return null;
   const { asked } = request;
-  if (asked.kind === 'giveAway') return <WhoGets {...props} shift={shift} to={asked.to} />;
+  if (asked.kind === 'giveAway') return <CoverPersonField {...props} shift={shift} to={asked.to} />;
   // An agreed swap is complete, unless it can no longer be carried out.
   const isAgreed = asked.kind === 'swap' && asked.other !== undefined && asked.to !== undefined;
-  if (asked.kind === 'swap' && (!isAgreed || carried.kind === 'choose'))
-    return <WhichFor {...props} shift={shift} to={asked.to} />;
+  if (asked.kind === 'swap' && (!isAgreed || requestPlan.kind === 'choose'))
+    return <SwapShiftField {...props} shift={shift} to={asked.to} />;
   return null;
 }
 
-function useAskedShift({ asked }: TeamRequest): Shift | undefined {
+function useRequestedShift({ asked }: TeamRequest): Shift | undefined {
   const shifts = useSchedule((state) => state.schedule.shifts);
   return 'shift' in asked ? findAsked(shifts, asked.shift) : undefined;
 }
 
-interface OfShift extends RequestChoiceFieldProps {
+interface ShiftRequestProps extends RequestChoiceFieldProps {
   shift: Shift;
   /** The agreed person. */
   to: string | undefined;
 }
 
-/** Which rules it would break, in one line; says so if there are none. */
+/** Which rules it would break, in one line; a confirming text if there are none. */
 function useBreaksWords(): (breaks: readonly RuleBreak[]) => string {
   const { t } = useRequestWords();
   const sentence = useRuleSentences();
@@ -288,7 +288,7 @@ function useBreaksWords(): (breaks: readonly RuleBreak[]) => string {
 }
 
 /** Who gets a shift that is given away: everybody who can cover it, best fit first. */
-function WhoGets({ shift, to, choice, onChoose }: OfShift) {
+function CoverPersonField({ shift, to, choice, onChoose }: ShiftRequestProps) {
   const { t } = useRequestWords();
   const breaksWords = useBreaksWords();
   const schedule = useSchedule((state) => state.schedule);
@@ -333,7 +333,7 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
 }
 
 /** The shift to get in a swap: those of the week that can be swapped for it, only the partner's if one is named. */
-function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
+function SwapShiftField({ request, shift, to, choice, onChoose }: ShiftRequestProps) {
   const { t, shiftWords } = useRequestWords();
   const breaksWords = useBreaksWords();
   const schedule = useSchedule((state) => state.schedule);
@@ -343,9 +343,10 @@ function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
   const partner = to === undefined ? undefined : nameKey(to);
   const options = useMemo(() => {
     const shifts = weekOf(shift.date, weekStart).flatMap((date) => shiftsOn(schedule.shifts, date));
-    const own =
+    const partnerShifts =
       partner === undefined ? shifts : shifts.filter(({ employeeName }) => nameKey(employeeName) === partner);
-    return swapChoices(shift, own, (name) => contextFor(schedule, name), decisionContext().now).choices;
+    return swapChoices(shift, partnerShifts, (name) => contextFor(schedule, name), decisionContext().now)
+      .choices;
   }, [shift, schedule, weekStart, partner, contextFor]);
   if (options.length === 0) {
     return (

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
-import { RulesKept } from '@/components/parts/rules-kept';
+import { RulesOkNote } from '@/components/parts/rules-ok-note';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { nameKey } from '@/lib/employees/employee';
 import type { RequestChoice, RequestPlan } from '@/lib/requests/inbox/plan-request';
@@ -20,40 +20,40 @@ import { useRequestWords } from './use-request-words';
 
 interface RequestEffectProps {
   request: TeamRequest;
-  carried: RequestPlan;
+  requestPlan: RequestPlan;
   choice: RequestChoice;
   onChoose: (choice: RequestChoice) => void;
 }
 
 /** What approving would do, and which rules it would break; or why it can only be declined. */
-export function RequestEffect({ request, carried, choice, onChoose }: RequestEffectProps) {
+export function RequestEffect({ request, requestPlan, choice, onChoose }: RequestEffectProps) {
   const store = useScheduleStore();
   const { t } = useRequestWords();
-  switch (carried.kind) {
+  switch (requestPlan.kind) {
     case 'stale':
       return (
-        <Against>
-          <StaleWords stale={carried.stale} name={request.name} /> {t('onlyDecline')}
-        </Against>
+        <Obstacles>
+          <StaleWords stale={requestPlan.stale} name={request.name} /> {t('onlyDecline')}
+        </Obstacles>
       );
     case 'refused':
-      return <Against>{refusedWords(store, carried.refusal)}</Against>;
+      return <Obstacles>{refusedWords(store, requestPlan.refusal)}</Obstacles>;
     case 'choose':
       return null;
     case 'ready':
       return (
         <div className="flex flex-col gap-2">
-          {carried.moved.length > 0 && <MovedLines moved={carried.moved} />}
-          {carried.missed.length > 0 && (
-            <MissedShifts missed={carried.missed} choice={choice} onChoose={onChoose} />
+          {requestPlan.moved.length > 0 && <MovedLines moved={requestPlan.moved} />}
+          {requestPlan.missed.length > 0 && (
+            <MissedShifts missed={requestPlan.missed} choice={choice} onChoose={onChoose} />
           )}
-          <Breaks carried={carried} />
+          <Breaks requestPlan={requestPlan} />
         </div>
       );
   }
 }
 
-function Against({ children }: { children: React.ReactNode }) {
+function Obstacles({ children }: { children: React.ReactNode }) {
   return (
     <p data-status="Canceled" className="flex items-start gap-1.5 text-sm font-medium text-status-text">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -126,19 +126,19 @@ function MissedShifts({
 }
 
 /** Broken rules as in the drag preview, with names if several people are affected. */
-function Breaks({ carried }: { carried: Extract<RequestPlan, { kind: 'ready' }> }) {
+function Breaks({ requestPlan }: { requestPlan: Extract<RequestPlan, { kind: 'ready' }> }) {
   const { t } = useRequestWords();
   const calendar = useTranslations('calendar');
   const schedule = useSchedule((state) => state.schedule);
   const settings = useRuleSettings();
   const broken = useMemo(
-    () => breaksOfPlan(schedule, carried.entries, settings),
-    [schedule, carried, settings],
+    () => breaksOfPlan(schedule, requestPlan.entries, settings),
+    [schedule, requestPlan, settings],
   );
-  const people = new Set(carried.moved.map(({ after }) => nameKey(after.employeeName)));
+  const people = new Set(requestPlan.moved.map(({ after }) => nameKey(after.employeeName)));
   if (broken.length === 0) {
-    return carried.missed.length === 0 || carried.moved.length > 0 ? (
-      <RulesKept>{t('fits')}</RulesKept>
+    return requestPlan.missed.length === 0 || requestPlan.moved.length > 0 ? (
+      <RulesOkNote>{t('fits')}</RulesOkNote>
     ) : null;
   }
   return (

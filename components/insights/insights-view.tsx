@@ -21,7 +21,7 @@ function panelProps(tab: InsightsTab) {
 }
 
 /** Without a history entry: Back leaves insights, and a reload keeps the tab. */
-function keepInAddress(tab: InsightsTab): void {
+function replaceTabInAddress(tab: InsightsTab): void {
   const { pathname } = window.location;
   window.history.replaceState(null, '', tab === 'overview' ? pathname : `${pathname}?tab=${tab}`);
 }
@@ -30,12 +30,12 @@ function keepInAddress(tab: InsightsTab): void {
 export function InsightsView() {
   return (
     <Suspense fallback={<InsightsTabs asked={null} />}>
-      <AskedInsights />
+      <RequestedInsights />
     </Suspense>
   );
 }
 
-function AskedInsights() {
+function RequestedInsights() {
   return <InsightsTabs asked={useSearchParams().get('tab')} />;
 }
 
@@ -53,7 +53,7 @@ function InsightsTabs({ asked }: { asked: string | null }) {
 
   const open = (next: InsightsTab) => {
     setTab(next);
-    keepInAddress(next);
+    replaceTabInAddress(next);
   };
 
   // Sticky elements cover the content scrolling under them, so they need the color of the surface behind.
@@ -115,7 +115,7 @@ interface ChosenTabProps {
 function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
   const isAllRead = useIsAllRead();
   // A total over only some of the shifts would be wrong.
-  if (!isAllRead) return <UntilAllRead />;
+  if (!isAllRead) return <InsightsSkeletonUntilRead />;
   switch (tab) {
     case 'overview':
       return <OverviewTab />;
@@ -130,7 +130,7 @@ function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
   }
 }
 
-function UntilAllRead() {
+function InsightsSkeletonUntilRead() {
   useEffect(() => whenAllRead(() => {}), []);
   return <TabSkeleton />;
 }

@@ -3,7 +3,7 @@
 import { BellOff, ChevronRight, Inbox, X } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWhenMade } from '@/components/parts/use-when-made';
+import { useTimeText } from '@/components/parts/use-time-text';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -177,7 +177,7 @@ function NotificationList() {
   const t = useTranslations('notifications');
   const notifications = useNotifications((state) => state.notifications);
   const isColorCoded = useNotifications((state) => state.preferences.visual.colorCoded);
-  const whenMade = useWhenMade(
+  const whenMade = useTimeText(
     useUi((state) => state.timezone),
     useUi((state) => state.today),
   );

@@ -57,12 +57,12 @@ export function ToastStack() {
     const element = stack.current;
     if (!element) return;
     const pausing = ['pointerenter', 'focusin'] as const;
-    const going = ['pointerleave', 'focusout'] as const;
+    const leaveEvents = ['pointerleave', 'focusout'] as const;
     for (const event of pausing) element.addEventListener(event, startPause);
-    for (const event of going) element.addEventListener(event, endPause);
+    for (const event of leaveEvents) element.addEventListener(event, endPause);
     return () => {
       for (const event of pausing) element.removeEventListener(event, startPause);
-      for (const event of going) element.removeEventListener(event, endPause);
+      for (const event of leaveEvents) element.removeEventListener(event, endPause);
     };
   }, [startPause, endPause]);
 
@@ -129,14 +129,14 @@ export function ToastStack() {
               )
             }
             onRead={listed.has(item.id) ? () => sameToasts(item).forEach(readNotice) : undefined}
-            onClose={forAll(item, notificationsStore.remove)}
+            onClose={applyToAll(item, notificationsStore.remove)}
           />
         ))}
     </div>
   );
 }
 
-function forAll(item: Toast, act: (id: string) => void): () => void {
+function applyToAll(item: Toast, act: (id: string) => void): () => void {
   return () => {
     for (const { id } of sameToasts(item)) act(id);
   };
@@ -265,21 +265,21 @@ function useToastKeys(stack: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return;
-      origins.set(element, focusChain(relatedTarget));
+      previousFocus.set(element, focusChain(relatedTarget));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       const newest = newestButton(element);
       const isInside = element.contains(document.activeElement);
       const isKey = !event.shiftKey && keysOf('notices').includes(event.key);
-      if (isInside && (isKey || event.key === 'Escape')) goBack(element);
+      if (isInside && (isKey || event.key === 'Escape')) restoreFocus(element);
       else if (isKey && newest) {
         // Without a previous focus, there is nothing to return to.
-        origins.delete(element);
+        previousFocus.delete(element);
         newest.focus();
         // A field that closes on blur moves the focus first.
         if (!newest.matches(':focus')) newest.focus();
-      } else if (isInside && event.key === 'Tab') step(element, event.shiftKey ? -1 : 1);
+      } else if (isInside && event.key === 'Tab') moveFocus(element, event.shiftKey ? -1 : 1);
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -305,17 +305,17 @@ function useToastFocus(toast: RefObject<HTMLElement | null>): void {
         if (document.activeElement && document.activeElement !== document.body) return;
         const next = stack.isConnected ? newestButton(stack) : null;
         if (next) next.focus();
-        else goBack(stack);
+        else restoreFocus(stack);
       });
     };
   }, [toast]);
 }
 
 /** Where the focus was before it moved to a toast, and the focusable elements around it. */
-const origins = new WeakMap<Element, readonly HTMLElement[]>();
+const previousFocus = new WeakMap<Element, readonly HTMLElement[]>();
 
-function goBack(stack: HTMLElement): void {
-  const origin = origins.get(stack)?.find(({ isConnected }) => isConnected);
+function restoreFocus(stack: HTMLElement): void {
+  const origin = previousFocus.get(stack)?.find(({ isConnected }) => isConnected);
   if (origin) origin.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -325,7 +325,7 @@ function newestButton(stack: HTMLElement): HTMLElement | null {
   return stack.querySelector<HTMLElement>(`:scope > :last-child ${BUTTON}`);
 }
 
-function step(stack: HTMLElement, by: number): void {
+function moveFocus(stack: HTMLElement, by: number): void {
   const buttons = Array.from(stack.querySelectorAll<HTMLElement>(BUTTON));
   const at = buttons.findIndex((button) => button.matches(':focus'));
   buttons.at((at + by) % buttons.length)?.focus();

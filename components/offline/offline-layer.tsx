@@ -18,7 +18,7 @@ function start(): void {
   isStarted = true;
   loadOfflineParts().then(
     ({ startServiceWorker }) => startServiceWorker(),
-    (error: unknown) => console.error('Service worker: its script could not be loaded.', error),
+    (error: unknown) => console.error('Failed to load the offline support.', error),
   );
 }
 

@@ -35,7 +35,7 @@ function useFirstShift(): void {
       ({ startFirstShift }) => {
         if (isHere) stop = startFirstShift(() => message.current);
       },
-      (error: unknown) => console.error('The watch for the first shift could not be loaded.', error),
+      (error: unknown) => console.error('Failed to load the detection of the first shift.', error),
     );
     return () => {
       isHere = false;

@@ -76,7 +76,7 @@ export function MarkWatch() {
           besideOverlap:
             others.length === breaks.length ? all : others.length > 0 ? markOf(others) : undefined,
         };
-        return [id, asBefore(found, before.get(id))] as const;
+        return [id, keepIdentity(found, before.get(id))] as const;
       });
       marksStore.setState(new Map(marks), true);
     };
@@ -103,6 +103,6 @@ function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<str
 }
 
 /** The same object for the same marks, so that the card does not re-render. */
-function asBefore(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
+function keepIdentity(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
   return before && isSameData(marks, before) ? before : marks;
 }

@@ -17,7 +17,7 @@ const PublishProblemsDialog = lazyPart(() =>
 );
 
 /** The shift to show once no dialog covers the calendar. */
-let wanted = '';
+let pendingShiftId = '';
 
 /** The lists of problems, and links from them to shifts; needs `ShowProblemWatch` on the page. */
 export function ProblemsLayer() {
@@ -27,7 +27,7 @@ export function ProblemsLayer() {
   const isOnCalendar = usePathname() === '/';
 
   const show = (shift: Shift) => {
-    wanted = shift.id;
+    pendingShiftId = shift.id;
     goToShift(store, shift);
     closeDialog();
     if (!isOnCalendar) router.push('/');
@@ -43,9 +43,9 @@ export function ProblemsLayer() {
 export function ShowProblemWatch(): null {
   const isCovered = useOpenDialog() !== null;
   useEffect(() => {
-    if (isCovered || !wanted) return;
-    showShift(wanted, { takesFocus: true });
-    wanted = '';
+    if (isCovered || !pendingShiftId) return;
+    showShift(pendingShiftId, { takesFocus: true });
+    pendingShiftId = '';
   }, [isCovered]);
   return null;
 }

@@ -119,7 +119,7 @@ function DaysToPublishChoice({ days }: { days: ReturnType<typeof useDaysToPublis
   const t = useTranslations('publishDays');
   const weekName = useWeekName();
   const today = useUi((state) => state.today);
-  const { own, fault } = days;
+  const { ownRange, fault } = days;
   const names: Readonly<Record<DaysChoice, string>> = {
     week: weekName(days.week.from),
     all: t('all'),
@@ -137,16 +137,16 @@ function DaysToPublishChoice({ days }: { days: ReturnType<typeof useDaysToPublis
         <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
           <DateField
             label={t('from')}
-            value={own.from}
+            value={ownRange.from}
             today={today}
-            onChange={(from) => days.setOwn({ ...own, from })}
+            onChange={(from) => days.setOwnRange({ ...ownRange, from })}
             error={fault === 'from' ? t('noDate') : undefined}
           />
           <DateField
             label={t('to')}
-            value={own.to}
+            value={ownRange.to}
             today={today}
-            onChange={(to) => days.setOwn({ ...own, to })}
+            onChange={(to) => days.setOwnRange({ ...ownRange, to })}
             error={fault === 'to' ? t('noDate') : fault === 'order' ? t('wrongOrder') : undefined}
           />
         </div>
@@ -266,8 +266,8 @@ interface DaysToPublish {
   readonly week: DaySpan;
   readonly choice: DaysChoice;
   readonly setChoice: (choice: DaysChoice) => void;
-  readonly own: { readonly from: string; readonly to: string };
-  readonly setOwn: (own: { readonly from: string; readonly to: string }) => void;
+  readonly ownRange: { readonly from: string; readonly to: string };
+  readonly setOwnRange: (range: { readonly from: string; readonly to: string }) => void;
   readonly fault: 'from' | 'to' | 'order' | undefined;
   /** Undefined while the typed days are invalid. */
   readonly spans: readonly DaySpan[] | undefined;
@@ -277,16 +277,19 @@ interface DaysToPublish {
 function useDaysToPublish(all: PublicationFigures): DaysToPublish {
   const [week] = useState(() => shownWeek(liveSchedule));
   const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));
-  const [own, setOwn] = useState<DaysToPublish['own']>(() => ({ from: week.from, to: addDays(week.to, 7) }));
-  const fault = choice === 'own' ? faultOf(own) : undefined;
+  const [ownRange, setOwnRange] = useState<DaysToPublish['ownRange']>(() => ({
+    from: week.from,
+    to: addDays(week.to, 7),
+  }));
+  const fault = choice === 'own' ? rangeErrorOf(ownRange) : undefined;
   const ofChoice = (): readonly DaySpan[] => {
     if (choice === 'week') return [week];
     const spans = all.weeks.map(({ firstDay }) => weekFrom(firstDay));
     return spans.length > 0 ? mergeSpans(spans) : [week];
   };
-  const typed = choice === 'own' && isLocalDate(own.from) && isLocalDate(own.to);
-  const spans = typed ? [{ from: own.from, to: own.to } as DaySpan] : ofChoice();
-  return { week, choice, setChoice, own, setOwn, fault, spans: fault ? undefined : spans };
+  const typed = choice === 'own' && isLocalDate(ownRange.from) && isLocalDate(ownRange.to);
+  const spans = typed ? [{ from: ownRange.from, to: ownRange.to } as DaySpan] : ofChoice();
+  return { week, choice, setChoice, ownRange, setOwnRange, fault, spans: fault ? undefined : spans };
 }
 
 function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
@@ -295,7 +298,7 @@ function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
   return here.count === 0 && all.count > 0;
 }
 
-function faultOf({ from, to }: DaysToPublish['own']): DaysToPublish['fault'] {
+function rangeErrorOf({ from, to }: DaysToPublish['ownRange']): DaysToPublish['fault'] {
   if (!isLocalDate(from)) return 'from';
   if (!isLocalDate(to)) return 'to';
   return to < from ? 'order' : undefined;

@@ -178,7 +178,7 @@ function SalesList() {
   const formats = useFormats();
   const money = useMoney(useCurrency());
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problems, setProblems] = useState<readonly SalesProblem[]>([]);
 
   const context = () => ({
@@ -193,14 +193,14 @@ function SalesList() {
       withReadSales(settingOf(store.getState().schedule, salesSetting), read),
     );
     setProblems(read.problems);
-    setSaid(t('taken', { count: read.days.length }));
+    setAnnouncement(t('taken', { count: read.days.length }));
   };
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
     } catch (error) {
-      console.warn('The sales could not be read.', error);
-      setSaid(t('fileUnread'));
+      console.warn('Failed to read the sales.', error);
+      setAnnouncement(t('fileUnread'));
     }
   };
   const readTyped = () =>
@@ -216,7 +216,7 @@ function SalesList() {
       const { readSalesFile } = await import('@/stores/import/read-sales-file');
       const read = await readSalesFile(new Uint8Array(await file.arrayBuffer()), context(), money.decimals);
       if (read.isOk) keep(read.value);
-      else setSaid(t('fileUnread'));
+      else setAnnouncement(t('fileUnread'));
     });
   return (
     <MoreFields label={t('paste')} isOpen={false}>
@@ -241,7 +241,7 @@ function SalesList() {
             />
           </div>
           <p role="status" className="text-sm">
-            {said}
+            {announcement}
           </p>
           {problems.length > 0 && (
             <ul className="flex flex-col gap-1 text-sm" data-status="Canceled">

@@ -28,7 +28,7 @@ export function SaveViewDialog() {
 
   const save = () => {
     const typed = name.trim();
-    const taken = findViewByName(uiStore.getState().savedViews, typed);
+    const sameName = findViewByName(uiStore.getState().savedViews, typed);
     if (typed === '') {
       setRefusal({ message: t('nameMissing') });
       notificationsStore.notify({
@@ -40,16 +40,16 @@ export function SaveViewDialog() {
       field.current?.focus();
       return;
     }
-    if (taken && taken.id !== refusal?.replacedId) {
-      setRefusal({ message: t('taken', { name: taken.name }), replacedId: taken.id });
+    if (sameName && sameName.id !== refusal?.replacedId) {
+      setRefusal({ message: t('taken', { name: sameName.name }), replacedId: sameName.id });
       return;
     }
-    const id = taken?.id ?? store.newId();
+    const id = sameName?.id ?? store.newId();
     const isStored = savedViews.saveView({ id, name: typed, view, filter });
     closeDialog();
     // The banner reports a failed save.
     if (!isStored) return;
-    const message = taken ? t('replaced') : t('saved');
+    const message = sameName ? t('replaced') : t('saved');
     notificationsStore.notify({
       message,
       detail: typed,

@@ -17,7 +17,7 @@ export function SeriesWatch(): null {
           .then(({ keepSeriesMade }) => {
             if (!isGone) stop = keepSeriesMade();
           })
-          .catch((error: unknown) => console.error('Series could not be made ahead.', error));
+          .catch((error: unknown) => console.error('Failed to generate upcoming shifts of a series.', error));
       });
     };
     const hasSeries = () => [...liveSchedule.getState().schedule.templates.values()].some(isSeries);

@@ -130,11 +130,14 @@ interface ChosenPanelProps {
 }
 
 function ChosenPanel({ tab, firstDay, group }: ChosenPanelProps) {
-  const whole = usePublishedWeek(firstDay, { isForCalendars: tab === 'calendar' });
+  const publishedWeek = usePublishedWeek(firstDay, { isForCalendars: tab === 'calendar' });
   const { groupOf } = useRoleBook();
   const week = useMemo(
-    () => (whole && group !== '' ? weekOfRoles(whole, (role) => groupOf(role)?.id === group) : whole),
-    [whole, group, groupOf],
+    () =>
+      publishedWeek && group !== ''
+        ? weekOfRoles(publishedWeek, (role) => groupOf(role)?.id === group)
+        : publishedWeek,
+    [publishedWeek, group, groupOf],
   );
   if (tab === 'data') return <ExportPanel date={firstDay} />;
   // A week whose shifts were all removed is empty, but still has changes to announce and shifts to cancel in calendars.

@@ -25,7 +25,7 @@ export function ShareLayer(): null {
       // An event fired by other code must not interrupt another page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
       // The dialog would show the edited week template instead of the published week.
-      if (isLive(store) && !isSomethingElseOpen()) openDialog({ name: 'share', ...weekToShare(store) });
+      if (isLive(store) && !isAnotherOverlayOpen()) openDialog({ name: 'share', ...weekToShare(store) });
     });
   }, [isDue, isOnCalendar, store]);
   return null;
@@ -43,7 +43,7 @@ function weekToShare(store: ScheduleStore): { firstDay?: LocalDate } {
 }
 
 /** Whether the dialog would cover something that is in progress. */
-function isSomethingElseOpen(): boolean {
+function isAnotherOverlayOpen(): boolean {
   return (
     getOpenDialog() !== null ||
     notificationsStore.getState().isListOpen ||

@@ -15,7 +15,7 @@ interface Outcome {
   readonly outcome: SendOutcome;
 }
 
-const REACHED: ReadonlySet<SendOutcome> = new Set(['shared', 'copied', 'saved']);
+const DELIVERED: ReadonlySet<SendOutcome> = new Set(['shared', 'copied', 'saved']);
 
 /**
  * Tracks the outcome of a share action; a canceled one shows nothing. `forTeam` is the first day of a week that the
@@ -26,12 +26,12 @@ export function useOutcome() {
   const t = useTranslations('publish');
   const [last, setLast] = useState<Outcome>();
   const latest = useRef<Promise<SendOutcome>>(undefined);
-  const follow = (key: string, handing: Promise<SendOutcome>, forTeam?: LocalDate) => {
-    latest.current = handing;
+  const follow = (key: string, sending: Promise<SendOutcome>, forTeam?: LocalDate) => {
+    latest.current = sending;
     setLast(undefined);
-    void handing.then((outcome) => {
-      if (latest.current === handing && outcome !== 'canceled') setLast({ key, outcome });
-      if (!forTeam || !REACHED.has(outcome) || !markWeekShared(store, forTeam)) return;
+    void sending.then((outcome) => {
+      if (latest.current === sending && outcome !== 'canceled') setLast({ key, outcome });
+      if (!forTeam || !DELIVERED.has(outcome) || !markWeekShared(store, forTeam)) return;
       // The celebration shows it.
       if (publishStore.getState().phase === 'done') return;
       notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });

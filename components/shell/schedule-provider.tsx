@@ -16,7 +16,7 @@ export function ScheduleProvider({ children }: { children: ReactNode }) {
   return <GivenSchedule store={store}>{children}</GivenSchedule>;
 }
 
-/** Dialogs keep the schedule in which they were opened, whatever the calendar shows meanwhile. */
+/** Dialogs keep the schedule in which they were opened, even if the calendar shows another one meanwhile. */
 export function DialogsSchedule({ children }: { children: ReactNode }) {
   const shown = useScheduleStore();
   const isOpen = useOpenDialog() !== null;

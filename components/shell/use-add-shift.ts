@@ -11,17 +11,17 @@ const openForm = () => openDialog({ name: 'addShift' });
 export function useAddShift(): () => void {
   const router = useAppRouter();
   const pathname = usePathname();
-  const isOnTheWay = useRef(false);
+  const isNavigating = useRef(false);
   useEffect(() => {
     // Reset on any page, not only on the calendar: the person may have gone elsewhere meanwhile.
-    if (isOnTheWay.current && pathname === '/') openForm();
-    isOnTheWay.current = false;
+    if (isNavigating.current && pathname === '/') openForm();
+    isNavigating.current = false;
   }, [pathname]);
   return useCallback(() => {
     if (pathname === '/') openForm();
     else
       router.push('/', undefined, () => {
-        isOnTheWay.current = true;
+        isNavigating.current = true;
       });
   }, [pathname, router]);
 }

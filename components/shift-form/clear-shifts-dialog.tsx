@@ -14,7 +14,7 @@ export function ClearShiftsDialog() {
   const store = useScheduleStore();
   const t = useTranslations('clearShifts');
   const count = useSchedule(shiftTotal);
-  // Shifts that only the database has would return at its next start, although the person was told that all were
+  // Shifts that only the database has would return at its next start, although the app announced that all were
   // removed.
   const missingCount = scheduleStorage.missingCount();
   const clearShifts = () => {

@@ -66,7 +66,7 @@ const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
   endInvalid: 'endTime',
 };
 
-function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
+function concernsFields(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
   return FIELD_OF[refusal.kind] in fields;
 }
 
@@ -109,7 +109,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     form.change(fields);
     // Refusals apply to the previous input.
     setBreaksRefused((found) => found.filter((field) => !(field in fields)));
-    setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
+    setRefusals((found) => found.filter((refusal) => !concernsFields(refusal, fields)));
   };
 
   const employees = () => [...store.getState().schedule.employees.values()];
@@ -142,9 +142,9 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('input[aria-invalid="true"]');
       return;
     }
-    const whole = withProposedBreaks(draft, breakPlanOf(store.getState().schedule));
+    const draftWithBreaks = withProposedBreaks(draft, breakPlanOf(store.getState().schedule));
     const known = isNew ? undefined : shift;
-    const made = shiftFromDraft(whole, known?.id ?? store.newId(), employees());
+    const made = shiftFromDraft(draftWithBreaks, known?.id ?? store.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
       return;

@@ -171,10 +171,10 @@ export function editedShift(
   base: ShiftDraft,
   employees: Iterable<Employee>,
 ): Shift {
-  const beside = withoutDetails(stored);
+  const unknownFields = withoutDetails(stored);
   const untouched = shiftFromDraft(base, stored.id, employees);
-  const whole = { ...beside, ...made };
+  const edited = { ...unknownFields, ...made };
   return untouched.isOk
-    ? editRecord('shift', stored, { made: whole, untouched: { ...beside, ...untouched.value } })
-    : whole;
+    ? editRecord('shift', stored, { made: edited, untouched: { ...unknownFields, ...untouched.value } })
+    : edited;
 }

@@ -41,7 +41,7 @@ export function useShiftSave(
   const [phase, setPhase] = useState<Phase>('filling');
   const [savedId, setSavedId] = useState<string>();
   const [isAdded, setAdded] = useState(shift === undefined);
-  const [asked, setAsked] = useState<AskedSave>();
+  const [asked, setAsked] = useState<PendingSave>();
   const isOpen = useRef(true);
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export function useShiftSave(
   };
 }
 
-interface AskedSave {
+interface PendingSave {
   readonly before: Shift;
   readonly after: Shift;
 }
@@ -124,8 +124,9 @@ export function entriesToSave(
   const { today } = uiStore.getState();
   // Keep changes from elsewhere since the shift was read.
   const stored = findShift(schedule.shifts, after.id);
-  const whole = { ...(before && withoutDetails(before)), ...after };
-  const merged = stored && before ? editRecord('shift', stored, { made: whole, untouched: before }) : whole;
+  const complete = { ...(before && withoutDetails(before)), ...after };
+  const merged =
+    stored && before ? editRecord('shift', stored, { made: complete, untouched: before }) : complete;
   const { newId } = store;
   const saved = {
     schedule,

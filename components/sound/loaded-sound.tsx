@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import useSound from 'use-sound';
 import { soundUrl } from '@/lib/sound/cue-sound';
-import { isHeldBack } from './open-audio';
+import { isBlockedByBrowser } from './open-audio';
 import { reportSilence } from './report-silence';
 
 interface LoadedSoundProps {
@@ -25,7 +25,7 @@ export function LoadedSound({ name, volume, times, onFail }: LoadedSoundProps) {
   useEffect(() => {
     if (!sound || played.current === times) return;
     played.current = times;
-    if (isHeldBack()) reportSilence('The page has not been touched yet.');
+    if (isBlockedByBrowser()) reportSilence('The page has not been touched yet.');
     else play();
   }, [sound, times, play]);
 

@@ -21,6 +21,6 @@ export function openAudio(): void {
 }
 
 /** Whether the browser would delay a sound until the first user gesture, when it is out of place. */
-export function isHeldBack(): boolean {
+export function isBlockedByBrowser(): boolean {
   return currentAudio()?.state === 'suspended' && navigator.userActivation?.hasBeenActive === false;
 }

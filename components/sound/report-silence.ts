@@ -4,5 +4,5 @@ let isReported = false;
 export function reportSilence(reason: unknown): void {
   if (isReported) return;
   isReported = true;
-  console.warn('Sounds: the cues stay silent.', reason);
+  console.warn('Failed to play a sound.', reason);
 }

@@ -10,7 +10,7 @@ import { onCue } from '@/stores/notifications/cue-port';
 import { reportSilence } from './report-silence';
 
 /** A requested sound; `times` counts the requests. */
-interface AskedSound extends CueSound {
+interface RequestedSound extends CueSound {
   readonly times: number;
 }
 
@@ -23,15 +23,15 @@ const LoadedSound = lazyPart(
   { onError: reportSilence },
 );
 
-function withSound(asked: readonly AskedSound[], sound: CueSound): readonly AskedSound[] {
-  const before = asked.find(({ name }) => name === sound.name);
-  const others = asked.filter(({ name }) => name !== sound.name);
+function withSound(requested: readonly RequestedSound[], sound: CueSound): readonly RequestedSound[] {
+  const before = requested.find(({ name }) => name === sound.name);
+  const others = requested.filter(({ name }) => name !== sound.name);
   return [...others, { ...sound, times: (before?.times ?? 0) + 1 }];
 }
 
 /** Plays the cues. The audio library loads for the first cue, and each sound when first played. */
 export function SoundPlayer() {
-  const [asked, setAsked] = useState<readonly AskedSound[]>([]);
+  const [requested, setRequested] = useState<readonly RequestedSound[]>([]);
 
   useEffect(
     () =>
@@ -39,14 +39,14 @@ export function SoundPlayer() {
         const { sound: preferences } = notificationsStore.getState().preferences;
         const hasEffects = uiStore.getState().soundEffects;
         const sound = soundOfCue(CUE_OF[act], { hasEffects, preferences, previewSet });
-        if (sound) setAsked((before) => withSound(before, sound));
+        if (sound) setRequested((before) => withSound(before, sound));
       }),
     [],
   );
 
-  return asked.map(({ name, volume, times }) => {
+  return requested.map(({ name, volume, times }) => {
     // Drop a failed sound, so that the next cue retries.
-    const letGo = () => setAsked((before) => before.filter((sound) => sound.name !== name));
+    const dropSound = () => setRequested((before) => before.filter((sound) => sound.name !== name));
     return (
       <LoadedSound
         key={name}
@@ -55,9 +55,9 @@ export function SoundPlayer() {
         times={times}
         onFail={(reason) => {
           reportSilence(reason);
-          letGo();
+          dropSound();
         }}
-        onMissing={letGo}
+        onMissing={dropSound}
       />
     );
   });

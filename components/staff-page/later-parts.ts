@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { StaffSkeleton } from './staff-skeleton';
 import type { saveCalendar } from './week/save-calendar';
 
-export { keepPage } from './keep-page';
+export { storePageOffline } from './store-page-offline';
 
 export const Answering = lazyPart(() => import('./replies/answering').then((module) => module.Answering));
 

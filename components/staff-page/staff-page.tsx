@@ -23,7 +23,7 @@ export function StaffPage() {
 function StaffLink({ fragment }: { fragment: string }) {
   const later = useLaterParts();
   useEffect(() => {
-    void later?.keepPage();
+    void later?.storePageOffline();
   }, [later]);
   // The boot script sets the device's language before the first paint.
   const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));

@@ -46,7 +46,7 @@ async function breaksOf(store: ScheduleStore, shift: Shift): Promise<readonly Br
     const { breaksOfShifts } = await import('@/stores/schedule/plan-breaks');
     return breaksOfShifts(store, [shift]);
   } catch (error) {
-    console.error('The rules could not be loaded.', error);
+    console.error('Failed to load the rules.', error);
     return [];
   }
 }

@@ -140,12 +140,12 @@ function StepText({ id }: { id: string }) {
         {t(isDesktop || hasTable ? step.content : (step.contentOnPhone ?? step.content))}
       </p>
       {hasKeys && step.keyboardShortcut && <StepKeys shortcut={step.keyboardShortcut} />}
-      {step.requireAction && <AskedAction isDesktop={isDesktop} />}
+      {step.requireAction && <RequestedAction isDesktop={isDesktop} />}
     </>
   );
 }
 
-function AskedAction({ isDesktop }: { isDesktop: boolean }) {
+function RequestedAction({ isDesktop }: { isDesktop: boolean }) {
   const t = useTranslations('tutorial');
   const shell = useTranslations('shell');
   const bottomBar = useTranslations('bottomBar');

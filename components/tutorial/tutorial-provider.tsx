@@ -37,9 +37,9 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
   const path = usePath();
   const index = tutorial.index ?? 0;
   const [secondPartOf, setSecondPartOf] = useState<number>();
-  const whole = stepAt(index);
+  const fullStep = stepAt(index);
   const isSecond = secondPartOf === index;
-  const step = useMemo(() => (isSecond ? secondPart(whole) : whole), [isSecond, whole]);
+  const step = useMemo(() => (isSecond ? secondPart(fullStep) : fullStep), [isSecond, fullStep]);
   const isWaiting = waitsForAction(tutorial);
   const percent = progressPercent(tutorial);
 
@@ -57,7 +57,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       isWaiting,
       percent,
       next() {
-        const { second } = whole;
+        const { second } = fullStep;
         // Still navigating to the page that has the target.
         const isComing = !isThere && reached !== index && isWeekShown();
         if (second && !isSecond && (findTarget(second.target) || isComing)) setSecondPartOf(index);
@@ -69,11 +69,11 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       },
       skip: skipTutorial,
     }),
-    [index, step, whole, isSecond, isThere, reached, path, isWaiting, percent],
+    [index, step, fullStep, isSecond, isThere, reached, path, isWaiting, percent],
   );
   return (
     <TutorialContext value={shown}>
-      {!isThere && reached !== index && <Trip key={index} to={step.path ?? '/'} />}
+      {!isThere && reached !== index && <NavigateTo key={index} to={step.path ?? '/'} />}
       {children}
     </TutorialContext>
   );
@@ -94,7 +94,7 @@ function usePath(): string {
 }
 
 /** A separate component, so that the router is only required when navigating. */
-function Trip({ to }: { to: string }) {
+function NavigateTo({ to }: { to: string }) {
   const router = useAppRouter();
   useEffect(() => router.push(to), [router, to]);
   return null;

@@ -69,7 +69,7 @@ function lightened(color: string): string {
 const RAIN_FRAMES = 480;
 
 /** Without colors the library uses its defaults. */
-function inColors(colors: readonly string[]): Options {
+function withColors(colors: readonly string[]): Options {
   return colors.length > 0 ? { colors: [...colors] } : {};
 }
 
@@ -78,7 +78,7 @@ export function rain(pieces: number, colors: readonly string[], random: () => nu
   return Array.from({ length: pieces }, (_, piece) => ({
     particleCount: 1,
     // A throw begins with its first color, so each throw has one.
-    ...inColors(colors.slice(piece % Math.max(colors.length, 1)).slice(0, 1)),
+    ...withColors(colors.slice(piece % Math.max(colors.length, 1)).slice(0, 1)),
     origin: { x: (piece + random()) / pieces, y: -0.02 - 0.7 * random() },
     angle: 270,
     spread: 40,
@@ -93,6 +93,6 @@ export function rain(pieces: number, colors: readonly string[], random: () => nu
 
 export function burst(pieces: number, colors: readonly string[]): readonly Options[] {
   return [
-    { particleCount: pieces, ...inColors(colors), spread: 100, startVelocity: 38, origin: { y: 0.55 } },
+    { particleCount: pieces, ...withColors(colors), spread: 100, startVelocity: 38, origin: { y: 0.55 } },
   ];
 }

@@ -1,4 +1,4 @@
-/** Without the calendar, the panel is a page of its own. */
+/** Without the calendar, the panel is a separate page. */
 export default function NoCalendar() {
   return null;
 }

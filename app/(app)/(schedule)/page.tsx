@@ -1,8 +1,8 @@
 import { AfterFirstPaint } from '@/app/(app)/after-first-paint';
-import { AsOfPlace } from '@/components/calendar/as-of/as-of-place';
+import { LazyAsOfBar } from '@/components/calendar/as-of/lazy-as-of-bar';
 import { CalendarView } from '@/components/calendar/calendar-view';
 import { CalendarHeading } from '@/components/calendar/toolbar/heading';
-import { HeadingOfWeek, WhilePresent } from '@/components/calendar/week-template/while-present';
+import { HeadingOfWeek, IfLive } from '@/components/calendar/week-template/if-live';
 import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
@@ -21,22 +21,22 @@ export default function CalendarPage() {
       actions={
         <>
           <AfterFirstPaint part="DesktopProblems" />
-          <WhilePresent>
+          <IfLive>
             <PublishActions />
-          </WhilePresent>
+          </IfLive>
         </>
       }
     >
       <CalendarIsHere />
-      <WhilePresent>
+      <IfLive>
         <SampleBanner />
-      </WhilePresent>
-      <AsOfPlace />
+      </IfLive>
+      <LazyAsOfBar />
       <CalendarView guide={<OnboardingGuide />} phoneTool={<AfterFirstPaint part="PhoneProblems" />} />
-      <WhilePresent>
+      <IfLive>
         <AfterFirstPaint part="EmptyWeek" />
         <PublishDock />
-      </WhilePresent>
+      </IfLive>
     </Page>
   );
 }

@@ -1,16 +1,16 @@
 import './first.css';
 import type { Metadata } from 'next';
 import { InboxActions, InboxHeading } from '@/components/inbox/inbox-actions';
-import { InboxLater } from '@/components/inbox/inbox-later';
+import { LazyInbox } from '@/components/inbox/lazy-inbox';
 import { Page } from '@/components/shell/frame/page';
 
-/** A reply's address is nobody else's to find. */
+/** Keeps reply addresses out of search engines. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function InboxPage() {
   return (
     <Page heading={<InboxHeading />} actions={<InboxActions />}>
-      <InboxLater />
+      <LazyInbox />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { DevicesSection } from '@/components/sync/devices-section';
 
 export { SectionList } from '@/components/settings/sections/section-list';
 
-/** The sections after the first, those of other rooms among them. */
+/** The sections after the first, including those of other feature folders. */
 export function LaterSections() {
   return <MoreSections devices={<DevicesSection />} />;
 }

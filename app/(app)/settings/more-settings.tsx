@@ -13,7 +13,7 @@ export const MoreSettings = lazyPart(
   },
 );
 
-/** The list of the sections, whose place is kept. */
+/** The list of sections; its space is reserved while it loads. */
 export const LaterSectionList = lazyPart(() =>
   import('./later-sections').then((module) => module.SectionList),
 );

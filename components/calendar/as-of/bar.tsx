@@ -33,14 +33,14 @@ function BarInWords({ asOf }: { asOf: AsOf }) {
     if (focused === content || !content?.contains(focused)) words.current?.focus();
   }, []);
   const { moment, step } = asOf;
-  const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
+  const heading = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
   const leave = () => {
     document.getElementById('content')?.focus();
     backToNow();
   };
   return (
     <section
-      aria-label={said}
+      aria-label={heading}
       data-status="Pending"
       className="mb-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-status-surface px-6 py-2.5 phone:px-4"
     >
@@ -50,7 +50,7 @@ function BarInWords({ asOf }: { asOf: AsOf }) {
         tabIndex={-1}
         className="min-w-0 grow basis-60 text-sm wrap-anywhere outline-none phone:text-[13px] phone:leading-5"
       >
-        <strong className="font-semibold">{said}</strong>{' '}
+        <strong className="font-semibold">{heading}</strong>{' '}
         <span className="phone:hidden">{t('readOnly')}</span>
       </p>
       <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">

@@ -8,7 +8,7 @@ import { type AsOfRequest, asOfRequestStore, backToNow } from '@/stores/as-of/as
 import { useAsOf } from '@/stores/schedule/use-schedule';
 
 /** Shows the live schedule again as soon as another page or a panel opens, even while the past one is loading. */
-export function AsOfWatch() {
+export function LeaveAsOfWatch() {
   const asOf = useAsOf();
   const request = useStore(asOfRequestStore, (state) => state.request);
   return (asOf ?? request) && <Watch request={request} />;

@@ -40,7 +40,7 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
   const t = useTranslations('asOf');
   const common = useTranslations('common');
   const formats = useFormats();
-  const { days, people, date: firstDate, name: firstName, plan } = usePutBack(asOf);
+  const { days, people, date: firstDate, name: firstName, plan } = useRestoreChoices(asOf);
   const [date, setDate] = useState(firstDate);
   const [name, setName] = useState(firstName);
   const isDay = what === 'day';
@@ -89,7 +89,7 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
   );
 }
 
-interface PutBackChoices {
+interface RestoreChoices {
   readonly days: readonly LocalDate[];
   /** Everybody with a shift on those days, then or now. */
   readonly people: readonly string[];
@@ -103,7 +103,7 @@ interface PutBackChoices {
 }
 
 /** What can be restored from the shown past week into the current schedule. */
-function usePutBack({ then }: AsOf): PutBackChoices {
+function useRestoreChoices({ then: pastSchedule }: AsOf): RestoreChoices {
   const now = useStore(liveSchedule, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
   const weekStart = useSetting(weekStartSetting);
@@ -111,7 +111,7 @@ function usePutBack({ then }: AsOf): PutBackChoices {
   const { compareNames } = useFormats();
   return useMemo(() => {
     const days = sevenDaysFrom(startOfWeek(date, weekStart));
-    const people = restorablePeople(now, then, days, compareNames);
+    const people = restorablePeople(now, pastSchedule, days, compareNames);
     const filtered = filteredId === undefined ? undefined : now.employees.get(filteredId)?.name;
     return {
       days,
@@ -119,11 +119,11 @@ function usePutBack({ then }: AsOf): PutBackChoices {
       date,
       name: people.find((name) => name === filtered) ?? people[0] ?? '',
       plan: {
-        ofDay: (day) => planDayRestore(now, then, day),
-        ofPerson: (name) => planPersonRestore(now, then, name, days),
+        ofDay: (day) => planDayRestore(now, pastSchedule, day),
+        ofPerson: (name) => planPersonRestore(now, pastSchedule, name, days),
       },
     };
-  }, [now, then, date, weekStart, filteredId, compareNames]);
+  }, [now, pastSchedule, date, weekStart, filteredId, compareNames]);
 }
 
 /** More shifts are counted instead of listed. */
@@ -134,7 +134,7 @@ interface Line {
   readonly words: string;
 }
 
-/** What is added, removed and changed, and which rules that would break. */
+/** Shows added, removed and changed shifts, and the rules that the restore would break. */
 function PutBackPreview({ putBack }: { putBack: ShiftRestorePlan }) {
   const t = useTranslations('asOf');
   const shiftWords = useShiftWords();

@@ -69,7 +69,7 @@ function WordsInside({ date, isSpoken }: DayLinesInWordsProps) {
   const lines = useLines(date);
   const wordsOf = useLineWords();
   if (lines.length === 0) return null;
-  if (isSpoken) return `, ${lines.map((line) => wordsOf(line).whole).join(', ')}`;
+  if (isSpoken) return `, ${lines.map((line) => wordsOf(line).full).join(', ')}`;
   return (
     <span className="day-lines" data-place="inside">
       <ShownLines lines={lines} />
@@ -81,18 +81,18 @@ function ShownLines({ lines }: { lines: readonly DayLine[] }) {
   const wordsOf = useLineWords();
   const keys = new Map<string, number>();
   return lines.map((line) => {
-    const { whole, shown } = wordsOf(line);
-    const count = (keys.get(whole) ?? 0) + 1;
-    keys.set(whole, count);
+    const { full, short } = wordsOf(line);
+    const count = (keys.get(full) ?? 0) + 1;
+    keys.set(full, count);
     return (
-      <Fragment key={`${whole} ${count}`}>
-        <span className="day-line" data-kind={line.kind} title={whole}>
+      <Fragment key={`${full} ${count}`}>
+        <span className="day-line" data-kind={line.kind} title={full}>
           {ICONS[line.kind]}
           <span aria-hidden="true" className="day-line-text" dir="auto">
-            {shown}
+            {short}
           </span>
         </span>
-        <span className="sr-only">{whole}. </span>
+        <span className="sr-only">{full}. </span>
       </Fragment>
     );
   });
@@ -116,15 +116,15 @@ function useLines(date: LocalDate): readonly DayLine[] {
 
 interface LineWords {
   /** Includes the kind. */
-  readonly whole: string;
+  readonly full: string;
   /** Without the kind, which the icon shows. */
-  readonly shown: string;
+  readonly short: string;
 }
 
 function useLineWords(): (line: DayLine) => LineWords {
   const t = useTranslations('days');
   const formats = useFormats();
-  const only = (text: string) => ({ whole: text, shown: text });
+  const only = (text: string) => ({ full: text, short: text });
   return (line) => {
     switch (line.kind) {
       case 'closed':
@@ -132,20 +132,20 @@ function useLineWords(): (line: DayLine) => LineWords {
       case 'open':
         return only(t('allOpen'));
       case 'hours': {
-        const shown = formats.shortTimeRange(line.from, line.to);
-        return { whole: t('hours', { hours: formats.timeRange(line.from, line.to) }), shown };
+        const short = formats.shortTimeRange(line.from, line.to);
+        return { full: t('hours', { hours: formats.timeRange(line.from, line.to) }), short };
       }
       case 'holiday':
-        return { whole: t('holiday', { name: line.name }), shown: line.name };
+        return { full: t('holiday', { name: line.name }), short: line.name };
       case 'event': {
         const { title, from, to } = line.event;
         const time = from && (to ? formats.timeRange(from, to) : formats.time(from));
         return only(time ? t('happens', { title, time }) : title);
       }
       case 'team':
-        return { whole: t('forTeam', { note: line.text }), shown: line.text };
+        return { full: t('forTeam', { note: line.text }), short: line.text };
       case 'note':
-        return { whole: t('forYou', { note: line.text }), shown: line.text };
+        return { full: t('forYou', { note: line.text }), short: line.text };
     }
   };
 }

@@ -2,7 +2,7 @@
 
 import { StickyNote } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { WhilePresent } from '@/components/calendar/week-template/while-present';
+import { IfLive } from '@/components/calendar/week-template/if-live';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useFormats } from '@/components/ui/use-formats';
@@ -22,7 +22,7 @@ const Lines = lazyPart(() => load().then((module) => module.DayLines), options);
 const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), options);
 
 /** False for the days of a week template. */
-function useIsSaid(date: LocalDate): boolean {
+function useHasDayLines(date: LocalDate): boolean {
   const isNoted = useSchedule(({ schedule }) => hasLines(schedule.days.get(date)));
   const isClosed = useOpeningHours((openingHours) => openingOn(openingHours, date)?.kind === 'closed');
   const isHoliday = useSetting(holidaysSetting, (holidays) => holidaysOn(holidays, date, 'en').length > 0);
@@ -41,22 +41,22 @@ interface DayWordsProps {
 
 /** Day notes, which open the day for editing; renders nothing without any. */
 export function DayWords(props: DayWordsProps) {
-  return useIsSaid(props.date) && <Lines {...props} />;
+  return useHasDayLines(props.date) && <Lines {...props} />;
 }
 
 /** For use inside another control. */
 export function DayWordsInside({ date, isSpoken = false }: { date: LocalDate; isSpoken?: boolean }) {
-  return useIsSaid(date) && <InWords date={date} isSpoken={isSpoken} />;
+  return useHasDayLines(date) && <InWords date={date} isSpoken={isSpoken} />;
 }
 
 /** The button that adds a day note; renders nothing if there are some. */
-export function NoteUnlessSaid({ date, isInGrid }: { date: LocalDate; isInGrid: boolean }) {
-  const isSaid = useIsSaid(date);
+export function AddDayNoteIfNone({ date, isInGrid }: { date: LocalDate; isInGrid: boolean }) {
+  const hasLinesOnDay = useHasDayLines(date);
   return (
-    !isSaid && (
-      <WhilePresent>
+    !hasLinesOnDay && (
+      <IfLive>
         <DayNoteButton date={date} isInGrid={isInGrid} />
-      </WhilePresent>
+      </IfLive>
     )
   );
 }

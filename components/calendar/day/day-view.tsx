@@ -40,7 +40,7 @@ import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayFigures } from './figures';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
-import { useRestOn } from './night-texts';
+import { useCarriedShiftTexts } from './night-texts';
 import { DayRow } from './row';
 import { hasStations, StationsSwitch, useIsByStation } from './stations-switch';
 import { DayTitle } from './title';
@@ -282,7 +282,7 @@ function DayRows({ shown, scroller }: DayRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
-  const restOf = useRestOn(date);
+  const restOf = useCarriedShiftTexts(date);
   const groups = useGroups(date, shown.rows);
   const rows = useMemo(() => groups?.flatMap((group) => group.shifts) ?? shown.rows, [groups, shown.rows]);
   const groupOf = new Map(groups?.map((group) => [group.shifts[0], group]));

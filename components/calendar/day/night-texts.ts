@@ -10,7 +10,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useOpeningHours } from '@/stores/settings/use-setting';
 
 /** Texts for a shift on the day that it continues into. */
-export interface Rest {
+export interface CarriedShiftTexts {
   /** From midnight to the end of the shift. */
   readonly restTime?: string | undefined;
   readonly began?: string | undefined;
@@ -19,17 +19,17 @@ export interface Rest {
 }
 
 const MIDNIGHT = clockTimeOf(0);
-const OWN: Rest = {};
+const NO_TEXTS: CarriedShiftTexts = {};
 
 /** Empty for a shift that begins on the shown day. */
-export function useRestOn(date: LocalDate): (shift: Shift) => Rest {
+export function useCarriedShiftTexts(date: LocalDate): (shift: Shift) => CarriedShiftTexts {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const openingHours = useOpeningHours();
   return useMemo(() => {
     const { range } = shiftTimes(formats, openingHours, t('close'));
     return (shift) => {
-      if (shift.date === date) return OWN;
+      if (shift.date === date) return NO_TEXTS;
       const time = formats.hour(minuteOfDay(shift.startTime));
       return {
         restTime: range({ ...shift, startTime: MIDNIGHT }),

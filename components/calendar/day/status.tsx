@@ -13,15 +13,15 @@ export function DayStatus() {
   const formats = useFormats();
   const isFiltering = useIsFiltering();
   const { date, shifts, carried, allShifts } = useShownDay();
-  const what = formats.longDay(date);
+  const day = formats.longDay(date);
   const weekday = formats.weekday(dayBefore(date));
   const night = carried.length > 0 && t('runOn', { count: carried.length, weekday });
   const count = allShifts.length;
   if (isFiltering) {
-    const found = filter('shown', { what, shown: shifts.length, count });
+    const found = filter('shown', { what: day, shown: shifts.length, count });
     return night ? `${found} ${night}.` : found;
   }
   return night
-    ? t('shownWithNight', { what, begin: t('shiftsBegin', { count }), night })
-    : t('shown', { what, count });
+    ? t('shownWithNight', { what: day, begin: t('shiftsBegin', { count }), night })
+    : t('shown', { what: day, count });
 }

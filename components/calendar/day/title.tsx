@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DayWords, NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
+import { AddDayNoteIfNone, DayWords } from '@/components/calendar/day-words/lazy-day-words';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -41,7 +41,7 @@ export function DayTitle({ date, title, tools, children }: DayTitleProps) {
             onClick={() => store.selectDate(addDays(date, 1))}
           />
         </span>
-        <NoteUnlessSaid date={date} isInGrid={false} />
+        <AddDayNoteIfNone date={date} isInGrid={false} />
         {tools && <div className="ml-auto flex items-center gap-2 text-ink-2 print:hidden">{tools}</div>}
         {children && (
           <div className={`${tools ? 'ml-3' : 'ml-auto'} text-ink-2 max-desktop:text-[13px] phone:ml-0`}>

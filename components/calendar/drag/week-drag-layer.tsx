@@ -1,6 +1,6 @@
 'use client';
 
-import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
+import { LazyDrags } from '@/components/parts/drag/lazy-drags';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { WEEK_CARDS } from './week-cards';
 
@@ -8,5 +8,5 @@ const Drags = lazyPart(() => import('./week-drags').then((module) => module.Drag
 
 /** Makes the week's shifts draggable; the code loads when the pointer first reaches one. */
 export function WeekDragLayer() {
-  return <DragWhenAsked cards={WEEK_CARDS} drags={Drags} />;
+  return <LazyDrags cards={WEEK_CARDS} drags={Drags} />;
 }

@@ -2,8 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { likenessOf } from '@/components/parts/drag/drag-picture';
-import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import { copyForDrag } from '@/components/parts/drag/drag-picture';
 import {
   markDragged,
   markSign,
@@ -13,6 +12,7 @@ import {
 } from '@/components/parts/drag/drop-marks';
 import { DROP_DAY, dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { DropTarget } from '@/components/parts/drag/drop-target';
+import type { DragsProps } from '@/components/parts/drag/lazy-drags';
 import { useDrags } from '@/components/parts/drag/use-drags';
 import { type DropTexts, useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
@@ -107,7 +107,7 @@ function weekDropTarget(
     shiftId,
     name: texts.name(dragged),
     count: dragged.length,
-    picture: likenessOf(card),
+    picture: copyForDrag(card),
     pointAt(x, y) {
       if (targetBox && isInside(targetBox, x, y)) return false;
       return aimAt(document.elementFromPoint(x, y)?.closest<HTMLElement>(DROP_DAY) ?? undefined);

@@ -98,7 +98,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const people = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Paste>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { startMinute, endMinute } = useMemo(
     () => dayAxisFor(shownDays.flatMap(({ shifts }) => shifts)),
     [shownDays],
@@ -120,11 +120,11 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     startEntry: typing.start,
     reopenEntry: typing.reopen,
     announceCopied(shifts) {
-      setSaid(words.copied(shifts));
+      setAnnouncement(words.copied(shifts));
       BreaksQuestion.preload();
     },
     askToPaste: (broken, paste) => flushSync(() => setAsked({ broken, paste })),
-    announceNothingDone: (why) => setSaid(t(why)),
+    announceNothingDone: (why) => setAnnouncement(t(why)),
     words,
   });
 
@@ -175,7 +175,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
         {t('keys')}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isPrinting && <h1 className="eg-title">{titleWithBusiness(business, label)}</h1>}
       <table
@@ -317,14 +317,14 @@ const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow 
 /** Explains typing until a few shifts were typed. Visual only: screen readers get the grid's description. */
 function TypingHint() {
   const t = useTranslations('grid');
-  const isLearnt = useIsTypingLearnt();
-  const [wasLearnt] = useState(isLearnt);
-  if (wasLearnt) return null;
+  const isLearned = useIsTypingLearnt();
+  const [wasLearned] = useState(isLearned);
+  if (wasLearned) return null;
   // When it is removed, its empty row animates the others up; see the style sheet.
   return (
-    <tr className="eg-hint" data-gone={isLearnt || undefined}>
+    <tr className="eg-hint" data-gone={isLearned || undefined}>
       <td colSpan={8}>
-        <span aria-hidden="true">{!isLearnt && t('hint')}</span>
+        <span aria-hidden="true">{!isLearned && t('hint')}</span>
       </td>
     </tr>
   );

@@ -62,11 +62,11 @@ export function actOnKey(
   // On some keyboard layouts digits and plus need Shift.
   if (/^\d$/.test(key) || key === '+') return type(store, place, key, ports);
   if (shiftKey) return false;
-  return walk(store, grid, place, key) || act(store, grid, place, event, ports);
+  return moveInGrid(store, grid, place, key) || act(store, grid, place, event, ports);
 }
 
 /** Handles arrows, Home, End and page keys; returns false for any other key. */
-export function walk(store: ScheduleStore, grid: HTMLElement, place: GridPlace, key: string): boolean {
+export function moveInGrid(store: ScheduleStore, grid: HTMLElement, place: GridPlace, key: string): boolean {
   const index = rowIndexOf(place);
   const { day, position, cell } = place;
   const last = itemsOf(cell).length - 1;
@@ -213,7 +213,7 @@ function repeat(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports
 function addPlanned(
   planned: Paste | Parameters<GridKeyPorts['announceNothingDone']>[0],
   { announceNothingDone, askToPaste }: GridKeyPorts,
-  goOn: () => void,
+  moveOn: () => void,
 ): void {
   if (typeof planned === 'string') {
     announceNothingDone(planned);
@@ -221,7 +221,7 @@ function addPlanned(
   }
   const addNow = () => {
     flushSync(planned.paste);
-    goOn();
+    moveOn();
   };
   if (planned.broken.length > 0) askToPaste(planned.broken, addNow);
   else addNow();

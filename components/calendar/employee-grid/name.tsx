@@ -10,7 +10,7 @@ import { TriangleAlert, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PersonCost } from '@/components/calendar/pay/lazy-costs';
 import type { CardTexts } from '@/components/calendar/shift/texts';
-import { WhilePresent } from '@/components/calendar/week-template/while-present';
+import { IfLive } from '@/components/calendar/week-template/if-live';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
 import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
@@ -113,7 +113,7 @@ export function OpenHead({ count }: { count: number }) {
         </span>
       </span>
       {count > 0 && (
-        <WhilePresent>
+        <IfLive>
           <IconButton
             label={calendar('fillOpen')}
             icon={<UserRoundCheck />}
@@ -122,7 +122,7 @@ export function OpenHead({ count }: { count: number }) {
             className="-mr-1"
             onClick={() => openDialog({ name: 'fill' })}
           />
-        </WhilePresent>
+        </IfLive>
       )}
     </th>
   );

@@ -69,7 +69,7 @@ export function FilterBar({ hasCount }: { hasCount: boolean }) {
         {t('clear')}
       </Button>
       {hasCount && <ViewCount />}
-      <JustHidden />
+      <HiddenShiftNotice />
     </section>
   );
 }
@@ -106,7 +106,7 @@ function ViewCount() {
 }
 
 /** Shows that a shift was just saved but is hidden by the filter. */
-function JustHidden() {
+function HiddenShiftNotice() {
   const t = useTranslations('filter');
   const show = useDayFilter();
   const entries = useSavedUnderFilter();

@@ -4,7 +4,7 @@ import { CalendarPlus, Plus, Search, SearchX } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DayFigures } from '@/components/calendar/day/figures';
-import { type Rest, useRestOn } from '@/components/calendar/day/night-texts';
+import { type CarriedShiftTexts, useCarriedShiftTexts } from '@/components/calendar/day/night-texts';
 import { DayTitle } from '@/components/calendar/day/title';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
@@ -37,7 +37,7 @@ export function ListView() {
   const [order, setOrder] = useState(DAY_ORDER);
   const content = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const restOf = useRestOn(date);
+  const restOf = useCarriedShiftTexts(date);
   useScrollTop(content, date);
   // A phone has no search field to clear, so a search started on a wider screen must not hide shifts there.
   const shown = useFoundShifts(rows, restOf, isPhone ? '' : query, texts);
@@ -154,7 +154,7 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
 
 function useFoundShifts(
   shifts: readonly Shift[],
-  restOf: (shift: Shift) => Rest,
+  restOf: (shift: Shift) => CarriedShiftTexts,
   query: string,
   texts: CardTexts,
 ): readonly Shift[] {

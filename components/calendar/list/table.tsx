@@ -4,7 +4,7 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import './table.css';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Rest } from '@/components/calendar/day/night-texts';
+import type { CarriedShiftTexts } from '@/components/calendar/day/night-texts';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
 import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import { RowOpener } from '@/components/calendar/shift/row-opener';
@@ -33,7 +33,7 @@ const PHONE_ROW_PX = 65;
 const COLUMNS = 5;
 
 interface ListTableProps {
-  restOf: (shift: Shift) => Rest;
+  restOf: (shift: Shift) => CarriedShiftTexts;
   shifts: readonly Shift[];
   order: ShiftOrder;
   onSort: (column: ShiftColumn) => void;
@@ -102,7 +102,7 @@ export function ListTable(props: ListTableProps) {
   );
 }
 
-interface ListRowProps extends Rest {
+interface ListRowProps extends CarriedShiftTexts {
   index: number;
   shift: Shift;
   isOverlapping: boolean;

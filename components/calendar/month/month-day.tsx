@@ -76,10 +76,10 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
     },
     { id: 'off', icon: <Plane {...size} />, count: offCount, words: t('off', { count: offCount }) },
   ];
-  const announced = signs.filter(({ count }) => count > 0);
-  const said = [
+  const shownSigns = signs.filter(({ count }) => count > 0);
+  const label = [
     calendar('selectDay', { day: formats.longDay(date), hours, people: figures.headCount }),
-    ...announced.map(({ words }) => words),
+    ...shownSigns.map(({ words }) => words),
   ].join(', ');
   const open = () => {
     store.selectDate(date);
@@ -102,7 +102,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
         onClick={open}
       >
         <span className="sr-only">
-          {said}
+          {label}
           {hasDemand && <GapWords date={date} />}
           <DayWordsInside date={date} isSpoken />
         </span>
@@ -119,7 +119,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
           )}
         </span>
         <span aria-hidden="true" className="month-signs tnum">
-          {announced.map(({ id, icon, count, words, isWarning }) => (
+          {shownSigns.map(({ id, icon, count, words, isWarning }) => (
             <span key={id} title={words} data-status={isWarning ? 'Pending' : undefined} data-sign={id}>
               {icon}
               {count}

@@ -105,7 +105,7 @@ interface Goal {
   readonly isMissed: boolean;
 }
 
-/** The texts of the figures. While money is hidden, they only say that there is some. */
+/** The texts of the figures. While money is hidden, they only show that an amount exists. */
 function useTexts({ pay, sales }: Figures) {
   const t = useTranslations('money');
   const ofSales = useTranslations('sales');

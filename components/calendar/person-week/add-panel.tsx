@@ -67,7 +67,7 @@ export function AddPanel(props: AddPanelProps) {
 
   useLayoutEffect(() => {
     if (isTyping) field.current?.focus({ preventScroll: true });
-    bringIntoView(panel.current);
+    scrollListToEndOf(panel.current);
   }, [isTyping]);
 
   const leave = (act: () => void) => {
@@ -183,11 +183,11 @@ function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProp
 }
 
 /** Scrolls only the list until the element's end is in view; `scrollIntoView` would move the frame too. */
-function bringIntoView(element: HTMLElement | null): void {
+function scrollListToEndOf(element: HTMLElement | null): void {
   const list = element?.closest<HTMLElement>('[data-scroller]');
   if (!element || !list) return;
-  const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
-  const hidden = own.bottom - around.bottom;
+  const [elementBox, listBox] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+  const hidden = elementBox.bottom - listBox.bottom;
   // Never so far that the element's beginning leaves the view.
-  if (hidden > 0) list.scrollTop += Math.min(hidden, Math.max(own.top - around.top, 0));
+  if (hidden > 0) list.scrollTop += Math.min(hidden, Math.max(elementBox.top - listBox.top, 0));
 }

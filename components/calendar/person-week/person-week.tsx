@@ -93,7 +93,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   useLayoutEffect(() => {
     openDate.current = open?.date;
   });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [turned, setTurned] = useState<'next' | 'previous'>();
   const { employee } = person;
   const minutesOf = useMinutesOf();
@@ -104,7 +104,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
     showPerson(row.key);
     const position = t('position', { position: people.indexOf(row) + 1, count: people.length });
     const hours = row.key === OPEN_ROW.key ? '' : formats.duration(personMinutes(row.key, all, minutesOf));
-    setSaid([row.name || calendar('openShifts'), hours, position].filter(Boolean).join(', '));
+    setAnnouncement([row.name || calendar('openShifts'), hours, position].filter(Boolean).join(', '));
   };
   const turn = (step: 1 | -1) => {
     const row = people[(at + step + people.length) % people.length];
@@ -147,7 +147,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
       rememberTyped(shifts);
       dropText({ name: person.name, date }, undefined);
       if (isOpen) setOpen(goesOn ? { date: next, text: '', isTyping: true } : undefined);
-      setSaid(t('added', { shift: shifts.map(inWords).join('; ') }));
+      setAnnouncement(t('added', { shift: shifts.map(inWords).join('; ') }));
     });
     if (isOpen && !goesOn) focusAdd(date);
   };
@@ -157,7 +157,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   return (
     <div ref={place} data-own-swipe="" data-scroller="" className="pw">
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <PersonHead
         people={people}

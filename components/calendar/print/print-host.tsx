@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useIsWeekRead } from '@/components/calendar/toolbar/until-read';
+import { useIsWeekRead } from '@/components/calendar/toolbar/wait-for-week';
 import { businessNameSetting, peopleOrderSetting } from '@/lib/settings/team-settings';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import './printed-view.css';
@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useShallow } from 'zustand/react/shallow';
-import { useRestOn } from '@/components/calendar/day/night-texts';
+import { useCarriedShiftTexts } from '@/components/calendar/day/night-texts';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { DayWordsInside } from '@/components/calendar/day-words/lazy-day-words';
 import { useCountText, useDayFilter } from '@/components/calendar/filter/use-filter';
@@ -87,7 +87,7 @@ function PrintedDay() {
   const countText = useCountText();
   const isList = useUi((state) => state.currentView === 'list');
   const { date, shifts, carried, rows, allShifts, totals } = useShownDay();
-  const restOf = useRestOn(date);
+  const restOf = useCarriedShiftTexts(date);
   const shown = (isList && listedShifts()) || rows;
   return (
     <>
@@ -222,7 +222,7 @@ function PrintedStaff() {
   const filter = useUi((state) => state.filter);
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useSetting(peopleOrderSetting);
-  const restOf = useRestOn(date);
+  const restOf = useCarriedShiftTexts(date);
   const { working, off } = useMemo(
     () =>
       staffOfDay({

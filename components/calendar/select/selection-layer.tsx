@@ -138,19 +138,20 @@ function mark(card: HTMLElement, word: string): void {
   if (card.dataset.selected !== undefined && card.dataset.selected !== word) unmark(card);
   card.dataset.selected = word;
   const label = card.getAttribute('aria-label');
-  if (label !== null && !label.endsWith(suffix(word))) card.setAttribute('aria-label', label + suffix(word));
+  if (label !== null && !label.endsWith(classSuffix(word)))
+    card.setAttribute('aria-label', label + classSuffix(word));
   if (SELECTABLE_ROLES.has(card.getAttribute('role') ?? '')) card.setAttribute('aria-selected', 'true');
 }
 
 function unmark(card: HTMLElement): void {
-  const end = suffix(card.dataset.selected ?? '');
+  const end = classSuffix(card.dataset.selected ?? '');
   const label = card.getAttribute('aria-label');
   if (label?.endsWith(end)) card.setAttribute('aria-label', label.slice(0, -end.length));
   delete card.dataset.selected;
   if (SELECTABLE_ROLES.has(card.getAttribute('role') ?? '')) card.removeAttribute('aria-selected');
 }
 
-function suffix(word: string): string {
+function classSuffix(word: string): string {
   return `, ${word}`;
 }
 
@@ -165,7 +166,7 @@ function useSelectKeys(): void {
   const store = useScheduleStore();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isForMe(event) && act(store, event)) {
+      if (isForCalendar(event) && act(store, event)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -186,7 +187,7 @@ function useSelectKeys(): void {
   }, [store]);
 }
 
-function isForMe({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+function isForCalendar({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (isComposing || defaultPrevented || getOpenDialog() || !(target instanceof Element)) return false;
   if (target.closest(`${TYPING_PLACES}, ${OVERLAYS}`)) return false;
   return target === document.body || shownPanel()?.contains(target) === true;

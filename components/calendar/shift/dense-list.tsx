@@ -72,9 +72,9 @@ export const DenseList = memo(function DenseList(props: DenseListProps) {
     <ul
       className="shift-list"
       data-density="dense"
-      onPointerOver={({ target }) => setPointed(orBefore(openedAt(target)))}
+      onPointerOver={({ target }) => setPointed(keepPrevious(openedAt(target)))}
       onPointerLeave={() => setPointed(undefined)}
-      onFocus={({ target }) => setFocused(orBefore(openedAt(target)))}
+      onFocus={({ target }) => setFocused(keepPrevious(openedAt(target)))}
       onBlur={() => setFocused(undefined)}
     >
       {shifts.map((shift, position) => {
@@ -176,6 +176,6 @@ function openedAt(target: EventTarget): Opened | undefined {
 }
 
 /** Keeps the previous state object for the same line, so that nothing renders. */
-function orBefore(opened: Opened | undefined): (before: Opened | undefined) => Opened | undefined {
+function keepPrevious(opened: Opened | undefined): (before: Opened | undefined) => Opened | undefined {
   return (before) => (before?.id === opened?.id ? before : opened);
 }

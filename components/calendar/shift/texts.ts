@@ -101,8 +101,8 @@ export function useCardTexts(maxCharacters = Number.POSITIVE_INFINITY): CardText
       time,
       shortTime,
       cardTime(shift, isShort) {
-        const whole = time(shift);
-        return isShort || whole.length > maxCharacters ? fittingRange(shift, maxCharacters) : whole;
+        const fullTime = time(shift);
+        return isShort || fullTime.length > maxCharacters ? fittingRange(shift, maxCharacters) : fullTime;
       },
       role,
       work: (shift) =>

@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRestOn } from '@/components/calendar/day/night-texts';
+import { useCarriedShiftTexts } from '@/components/calendar/day/night-texts';
 import { OverlapFlag } from '@/components/calendar/shift/flag';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
@@ -55,7 +55,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
       new Set([...overlappingShiftIds(wholeDay.filter((shift) => shift.date === date)), ...nightOverlaps]),
     [wholeDay, nightOverlaps, date],
   );
-  const restOf = useRestOn(date);
+  const restOf = useCarriedShiftTexts(date);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The pressed button is gone: focus the first row it revealed.

@@ -187,10 +187,10 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
     [date, weekStart, index, minutesOf],
   );
   const isFiltering = useIsFiltering();
-  const [wholeGroupsOf] = useState(createGroupKeeper);
-  const wholeDays = useMemo(
-    () => new Map(isFiltering ? wholeGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
-    [isFiltering, wholeGroupsOf, allShifts],
+  const [allGroupsOf] = useState(createGroupKeeper);
+  const allShiftsByEmployee = useMemo(
+    () => new Map(isFiltering ? allGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
+    [isFiltering, allGroupsOf, allShifts],
   );
   const overtime = useSetting(overtimeSetting);
   const team = useSchedule((state) => state.schedule.employees);
@@ -213,7 +213,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
               key={group.key}
               date={date}
               group={group}
-              wholeDay={wholeDays.get(group.key) ?? group.shifts}
+              wholeDay={allShiftsByEmployee.get(group.key) ?? group.shifts}
               nightOverlaps={group.shifts.some((shift) => shift.date !== date) ? overlapping : NO_IDS}
               weekMinutes={week.get(group.key)?.minutes ?? 0}
               limitMinutes={weekLimitFor(overtime, find(group.name))}

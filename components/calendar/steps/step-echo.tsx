@@ -12,18 +12,18 @@ import { onUndoneStep, type UndoneStep } from '@/stores/schedule/undone-steps/un
 /** Announces each undo and redo, however triggered, and moves the focus to its result. */
 export function StepEcho() {
   const t = useTranslations('shell');
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   useEffect(() => {
-    const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+    const announceText = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
     return onUndoneStep((taken) => {
       focusAfterStep(taken);
-      wordsOf(taken).then(say, () => say(t(taken.kind)));
+      wordsOf(taken).then(announceText, () => announceText(t(taken.kind)));
     });
   }, [t]);
   return (
     <p role="status" className="sr-only">
       {/* A new element, so that screen readers repeat the same text. */}
-      <span key={said.count}>{said.text}</span>
+      <span key={announcement.count}>{announcement.text}</span>
     </p>
   );
 }
@@ -60,12 +60,12 @@ function focusAfterStep({ kind, step }: UndoneStep): void {
   if (ids.all.size === 0) return;
   const current = active?.closest<HTMLElement>(CARD)?.dataset.shiftId;
   const left = ids.left.find((id) => id === current) ?? ids.left[0];
-  const heir = left === undefined ? heirOf(ids.all) : undefined;
+  const neighbor = left === undefined ? neighborOf(ids.all) : undefined;
   // What renders now was not changed in the same task.
   queueMicrotask(() => {
     if (left !== undefined) showShift(left, { takesFocus: true });
-    else if (heir?.shiftId !== undefined) showShift(heir.shiftId, { takesFocus: true });
-    else heir?.place?.focus();
+    else if (neighbor?.shiftId !== undefined) showShift(neighbor.shiftId, { takesFocus: true });
+    else neighbor?.place?.focus();
   });
 }
 
@@ -81,14 +81,14 @@ function touchedIds(kind: UndoneStep['kind'], { entries }: ScheduleChange): Touc
   return { all: new Set(shifts.map(({ id }) => id)), left: left.map(({ id }) => id) };
 }
 
-interface Heir {
+interface Neighbor {
   readonly shiftId?: string | undefined;
   /** For a day without another card. */
   readonly place?: HTMLElement | null | undefined;
 }
 
 /** The card after the first removed one, else the card before it; without either, the day's element, else any card. */
-function heirOf(gone: ReadonlySet<string>): Heir | undefined {
+function neighborOf(gone: ReadonlySet<string>): Neighbor | undefined {
   const cards = Array.from(document.querySelectorAll<HTMLElement>(CARD));
   const isGone = ({ dataset: { shiftId = '' } }: HTMLElement) => gone.has(shiftId);
   const first = cards.findIndex(isGone);

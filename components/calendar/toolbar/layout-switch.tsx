@@ -22,12 +22,12 @@ interface LayoutSwitchProps<Layout extends string> {
 }
 
 /** Announces a change of layout, since a key changes it from anywhere. */
-function SaidLayout({ label }: { label: string }) {
-  const [said, setSaid] = useState({ label, hasChanged: false });
-  if (label !== said.label) setSaid({ label, hasChanged: true });
+function LayoutAnnouncement({ label }: { label: string }) {
+  const [announcement, setAnnouncement] = useState({ label, hasChanged: false });
+  if (label !== announcement.label) setAnnouncement({ label, hasChanged: true });
   return (
     <span role="status" className="sr-only">
-      {said.hasChanged && label}
+      {announcement.hasChanged && label}
     </span>
   );
 }
@@ -51,7 +51,7 @@ export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Lay
       data-tutorial={step}
       className={`flex min-w-0 gap-0.5 desktop:shrink-0 ${className}`}
     >
-      <SaidLayout label={layouts.find(({ value }) => value === chosen)?.label ?? ''} />
+      <LayoutAnnouncement label={layouts.find(({ value }) => value === chosen)?.label ?? ''} />
       {layouts.map(({ value, label, icon: Icon }) => (
         <Tooltip key={value} content={label} shortcut={keyHint('weekLayout', readPlatform())}>
           <button

@@ -9,7 +9,7 @@ import { WeekCost } from '@/components/calendar/pay/lazy-costs';
 import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
 import { preloadViews } from '@/components/calendar/view-parts';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
-import { WhilePresent } from '@/components/calendar/week-template/while-present';
+import { IfLive } from '@/components/calendar/week-template/if-live';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
@@ -30,7 +30,7 @@ import { useHasToPublish } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { useIsWeekRead } from './until-read';
+import { useIsWeekRead } from './wait-for-week';
 import { WeekLayoutSwitch } from './week-layout-switch';
 
 const CalendarMenuSurface = lazyPart(() => import('./menu').then((module) => module.CalendarMenuSurface), {
@@ -86,7 +86,7 @@ export function CalendarToolbar() {
       />
       <ToolbarLink href={PANEL_PATHS.insights} label={t('insights')} icon={BarChart3} shortcut="insights" />
       <CalendarMenu />
-      <WhilePresent>
+      <IfLive>
         <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
           <Button
             // One filled button per screen: Publish if there is something to publish, or that of the first steps.
@@ -100,7 +100,7 @@ export function CalendarToolbar() {
             {t('addShift')}
           </Button>
         </Tooltip>
-      </WhilePresent>
+      </IfLive>
     </div>
   );
 }

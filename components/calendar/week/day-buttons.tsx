@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
+import { AddDayNoteIfNone } from '@/components/calendar/day-words/lazy-day-words';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
 import { tabId } from '@/components/ui/tabs';
@@ -37,7 +37,7 @@ export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
       {isEmpty && (
         <span className="grow py-1 pr-2">{isFiltering ? filter('noMatching') : t('noShifts')}</span>
       )}
-      {isInGrid && <NoteUnlessSaid date={date} isInGrid />}
+      {isInGrid && <AddDayNoteIfNone date={date} isInGrid />}
       <button
         type="button"
         className={isInGrid ? undefined : 'ml-auto'}

@@ -3,7 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { DayWords, NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
+import { AddDayNoteIfNone, DayWords } from '@/components/calendar/day-words/lazy-day-words';
 import { DayCost } from '@/components/calendar/pay/lazy-costs';
 import { ShiftRow } from '@/components/calendar/shift/row';
 import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
@@ -25,7 +25,7 @@ import { useOverlapping, useShiftsOn, useShownPeriod, useWeekDays } from './use-
 
 /**
  * The week: columns of cards or a row per employee; on a phone a list of days, or one person's seven days. A week
- * template is always one week, whatever the schedule shows.
+ * template is always one week, in any layout.
  */
 export function WeekView({ isTemplate = false }: { isTemplate?: boolean }) {
   const hasColumns = useMediaQuery(COLUMNS_FIT);
@@ -90,7 +90,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
           <span aria-hidden="true">{totals.headCount}</span>
           <span className="sr-only">{t('peopleCount', { count: totals.headCount })}</span>
         </span>
-        <NoteUnlessSaid date={date} isInGrid={false} />
+        <AddDayNoteIfNone date={date} isInGrid={false} />
       </div>
       <DayWords date={date} place="row" />
       {shifts.length === 0 ? (

@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { carryOut } from '@/components/copy-week/copy-week';
+import { commitCopiedWeeks } from '@/components/copy-week/copy-week';
 import { ClashField, PlanFooter, PlanPreview } from '@/components/copy-week/plan-preview';
 import { Avatar } from '@/components/parts/avatar';
 import { withLaterWords } from '@/components/parts/later-words';
@@ -120,7 +120,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
     return settledWeekCopy(schedule, asked, rules, { clash, breaks });
   }, [planned, schedule, weekStart, rules, clash, breaks, store]);
 
-  const whatIsMissing = () => {
+  const missingReason = () => {
     const rotation = readRotationDraft(draft);
     if (!rotation) return t('wrongTimes');
     if (rotation.days.every((day) => day === undefined)) return t('noTimes');
@@ -129,7 +129,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
     if (isKept && isNameless(name)) return t('nameMissing');
     return plan?.createdCount === 0 ? t('noneNew') : undefined;
   };
-  const missing = whatIsMissing();
+  const missing = missingReason();
   const submit = () => {
     if (missing !== undefined || !request) {
       reason.current?.focus();
@@ -150,7 +150,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       ? [...settled.entries, rotationEntry(store, name, request.rotation)]
       : settled.entries;
     showCalendar();
-    void carryOut(store, { ...settled, entries }, weekStart, () =>
+    void commitCopiedWeeks(store, { ...settled, entries }, weekStart, () =>
       t('done', { count: settled.createdCount }),
     );
   };

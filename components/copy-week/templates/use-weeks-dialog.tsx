@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { carryOut } from '@/components/copy-week/copy-week';
+import { commitCopiedWeeks } from '@/components/copy-week/copy-week';
 import { ClashField, PlanFooter, PlanPreview } from '@/components/copy-week/plan-preview';
 import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
 import { OFFERED_WEEKS, TargetWeeks } from '@/components/copy-week/target-weeks';
@@ -106,7 +106,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
     });
     return settledWeekCopy(schedule, asked, rules, { clash, breaks });
   }, [schedule, index, employees, planned, rules, clash, breaks]);
-  const whatIsMissing = () => {
+  const missingReason = () => {
     if (templates.length === 0) return t('noTemplate');
     if (isSpan && !span) return t('noSpan');
     if (weeks.length === 0) return t('noWeek');
@@ -115,7 +115,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
     if (kind === 'employees' && nameKeys.size === 0) return copy('noEmployee');
     return plan.createdCount === 0 ? t('noneNew') : undefined;
   };
-  const missing = whatIsMissing();
+  const missing = missingReason();
   const submit = () => {
     if (missing !== undefined) {
       reason.current?.focus();
@@ -131,7 +131,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
     showCalendar();
-    void carryOut(store, settled, weekStart, (weekCount) =>
+    void commitCopiedWeeks(store, settled, weekStart, (weekCount) =>
       t('done', { count: settled.createdCount, weeks: weekCount }),
     );
   };

@@ -323,9 +323,9 @@ function ExceptionList({ employee, exceptions, editedId, onEdit, onRemove }: Exc
 function DaysOff({ exceptions }: Pick<ExceptionListProps, 'exceptions'>) {
   const t = useTranslations('people');
   const today = useUi((state) => state.today);
-  const taken = useMemo(() => daysOffIn(exceptions, today), [exceptions, today]);
-  if (taken.length === 0) return null;
-  const days = taken.map(({ kind, days: count }) => t('offDays', { kind: t(`off.${kind}`), count }));
+  const daysOff = useMemo(() => daysOffIn(exceptions, today), [exceptions, today]);
+  if (daysOff.length === 0) return null;
+  const days = daysOff.map(({ kind, days: count }) => t('offDays', { kind: t(`off.${kind}`), count }));
   return <p className="tnum text-sm text-ink-2">{t('offThisYear', { days: days.join(', ') })}</p>;
 }
 

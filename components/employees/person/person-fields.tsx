@@ -160,7 +160,7 @@ function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const t = useTranslations('people');
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const take = async (file: File) => {
+  const readPhoto = async (file: File) => {
     const picture = await smallPicture(file, PHOTO_PX);
     const isRead = picture !== undefined && isPhoto(picture);
     setIsWrong(!isRead);
@@ -189,7 +189,7 @@ function PhotoField({ photo, onChange }: PhotoFieldProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (file) void take(file);
+          if (file) void readPhoto(file);
         }}
       />
       <FieldMessage

@@ -88,7 +88,7 @@ export function useEmployeeForm(employee: Employee | undefined, name: string): E
     attempts,
     change(fields) {
       // Clears the refusals of edited fields.
-      setRefusals((found) => found.filter((refusal) => !isOf(refusal, fields)));
+      setRefusals((found) => found.filter((refusal) => !concernsFields(refusal, fields)));
       setWageRefusals((found) => found.filter(({ field }) => !(field in fields)));
       if ('maxWeekHours' in fields) setHoursWrong(false);
       record.edit((current) => ({ ...current, ...fields }));
@@ -134,7 +134,7 @@ export function useEmployeeForm(employee: Employee | undefined, name: string): E
   };
 }
 
-function isOf({ field }: PersonRefusal, fields: Partial<PersonDraft>): boolean {
+function concernsFields({ field }: PersonRefusal, fields: Partial<PersonDraft>): boolean {
   if (field === 'order') return 'firstDay' in fields || 'lastDay' in fields;
   if (field === 'certificateName' || field === 'certificateDay') return 'certificates' in fields;
   return field in fields;

@@ -253,7 +253,7 @@ function RoleRows({
   const t = useTranslations('roleList');
   const roleName = useRoleName();
   const { list, keys, offered, colorOf, groupOf } = useRoleBook();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const counts = useTeamCounts();
   const used = useSchedule((state) => state.schedule.shifts.figures.byRole);
   const templates = useSchedule((state) => state.schedule.templates);
@@ -265,13 +265,13 @@ function RoleRows({
     const moved = withRoleMoved(list, key, places);
     changeSetting(store, roleListSetting, moved);
     const position = moved.roles.findIndex((role) => role.key === key) + 1;
-    setSaid(t('moved', { role: roleName(key), position, count: moved.roles.length }));
+    setAnnouncement(t('moved', { role: roleName(key), position, count: moved.roles.length }));
   };
 
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol ref={listRef}>
         {keys.map((key, position) => {

@@ -8,7 +8,7 @@ import { Avatar } from '@/components/parts/avatar';
 import { withLaterWords } from '@/components/parts/later-words';
 import { QrPicture } from '@/components/parts/share/qr-picture';
 import { copyText, type SendOutcome, shareText } from '@/components/parts/share/send';
-import { useWhenMade } from '@/components/parts/use-when-made';
+import { useTimeText } from '@/components/parts/use-time-text';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -120,8 +120,8 @@ function SendAsk({ ask }: { ask: AvailabilityAsk }) {
   }, [ask]);
   const code = useMemo(() => (link === undefined ? undefined : qrCodeOf(link)), [link]);
   const message = `${t('message', { day: formats.longDay(ask.lastDay) })}\n${link ?? ''}`;
-  const send = (handing: Promise<SendOutcome>) =>
-    void handing.then((result) => result !== 'canceled' && setOutcome(result));
+  const send = (sending: Promise<SendOutcome>) =>
+    void sending.then((result) => result !== 'canceled' && setOutcome(result));
   return (
     <section className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-3">
@@ -231,7 +231,7 @@ function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
 
 function AskRowView({ row, onPreview }: { row: AskRow; onPreview: () => void }) {
   const t = useTranslations('ask');
-  const when = useWhenMade(
+  const when = useTimeText(
     useUi((state) => state.timezone),
     useUi((state) => state.today),
   );

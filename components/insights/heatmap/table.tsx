@@ -34,7 +34,7 @@ const GRID_PROPS = { role: 'grid', 'aria-readonly': true, 'data-arrow-keys': '' 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const LAST_HOUR = 23;
 /** Every third hour has a visible label; the others are for screen readers. */
-const WRITTEN_EVERY = 3;
+const LABEL_INTERVAL = 3;
 
 function placeOf(cell: Element): Place {
   return { day: Number(cell.getAttribute('data-day')), hour: Number(cell.getAttribute('data-hour')) };
@@ -109,7 +109,7 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
               </th>
               {HOURS.map((hour) => (
                 <th key={hour} scope="col">
-                  <span className={hour % WRITTEN_EVERY === 0 ? 'heatmap-hour' : 'sr-only'}>
+                  <span className={hour % LABEL_INTERVAL === 0 ? 'heatmap-hour' : 'sr-only'}>
                     {formats.hour(hour * 60)}
                   </span>
                 </th>

@@ -78,7 +78,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
             dataKey={({ key }: EmployeeHours) => key}
             width={isPhone ? 104 : 176}
             interval={0}
-            tickFormatter={(key: string) => cut(names.get(key) ?? key)}
+            tickFormatter={(key: string) => truncateName(names.get(key) ?? key)}
             tick={{ className: 'chart-text', width: 1000 }}
             tickLine={false}
             axisLine={{ stroke: 'var(--line-2)' }}
@@ -113,7 +113,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   );
 }
 
-function cut(name: string): string {
+function truncateName(name: string): string {
   const letters = Array.from(name);
   return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name;
 }

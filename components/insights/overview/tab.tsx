@@ -236,17 +236,17 @@ function WeekCards({ shifts, days }: WeekCardsProps) {
       ),
     [shifts, days, context],
   );
-  const hoursNote = (now: number, then: number) => {
-    const more = shownMinutesDifference(now, then);
+  const hoursNote = (now: number, earlier: number) => {
+    const more = shownMinutesDifference(now, earlier);
     return t('overviewHoursChange', {
       change: changeOf(more),
       hours: formats.roundedHours(Math.abs(more)),
     });
   };
-  const countNote = (now: number, then: number) =>
+  const countNote = (now: number, earlier: number) =>
     t('overviewCountChange', {
-      change: changeOf(now - then),
-      count: formats.integer(Math.abs(now - then)),
+      change: changeOf(now - earlier),
+      count: formats.integer(Math.abs(now - earlier)),
     });
   return (
     <OverviewSection title={t('overviewWeek')}>

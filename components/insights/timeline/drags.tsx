@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import type { DragsProps } from '@/components/parts/drag/lazy-drags';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';

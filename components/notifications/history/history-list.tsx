@@ -3,7 +3,7 @@
 import { CalendarSearch, History, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useDayMade } from '@/components/parts/use-when-made';
+import { useDayText } from '@/components/parts/use-time-text';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
@@ -47,8 +47,8 @@ export function HistoryList() {
   const viewAsOfStep = useViewAsOf(words);
   const isLookingBack = useAsOf() !== undefined;
   const formats = useFormats();
-  const dayMade = useDayMade(useUi((state) => state.timezone));
-  const [said, setSaid] = useState('');
+  const dayMade = useDayText(useUi((state) => state.timezone));
+  const [announcement, setAnnouncement] = useState('');
   const [filter, setFilter] = useState<HistoryFilter>({});
   if (!words || !history) return null;
   const { t } = words;
@@ -81,7 +81,7 @@ export function HistoryList() {
                 if (kind === 'redone') redoTo(store, change.id);
                 else undoTo(store, change.id);
                 const several = kind === 'redone' ? 'history.stepsRedone' : 'history.stepsUndone';
-                setSaid(count > 1 ? t(several, { count }) : stepWords({ kind, step: change }, words));
+                setAnnouncement(count > 1 ? t(several, { count }) : stepWords({ kind, step: change }, words));
               };
               return (
                 <HistoryRow
@@ -98,7 +98,7 @@ export function HistoryList() {
         </section>
       ))}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -141,7 +141,7 @@ function useViewAsOf(words: NewsWords | undefined): (change: ScheduleChange) => 
   const onCalendar = useOnCalendar();
   const report = useContext(LoadFailureContext);
   const formats = useFormats();
-  const dayMade = useDayMade(useUi((state) => state.timezone));
+  const dayMade = useDayText(useUi((state) => state.timezone));
   return (change) => {
     if (!words) return;
     const { t } = words;
@@ -182,7 +182,9 @@ function HistoryRow({ line: { change, state, steps }, words, when, onAct, onView
   const isThere = useSchedule(
     ({ schedule }) => shiftId !== undefined && findShift(schedule.shifts, shiftId) !== undefined,
   );
-  const about = [useMaker(change, words), when, state !== 'done' && t(`history.${state}`)].filter(Boolean);
+  const about = [useAuthorOfChange(change, words), when, state !== 'done' && t(`history.${state}`)].filter(
+    Boolean,
+  );
   const key = isUndone ? (steps > 1 ? 'redoTo' : 'redo') : steps > 1 ? 'undoTo' : 'undo';
   return (
     <li
@@ -216,12 +218,14 @@ function HistoryRow({ line: { change, state, steps }, words, when, onAct, onView
 }
 
 /** Who made a change: a tab or this device, or another synced device, by its name. */
-function useMaker({ id, origin, by }: ScheduleChange, { t }: NewsWords): string {
+function useAuthorOfChange({ id, origin, by }: ScheduleChange, { t }: NewsWords): string {
   const device = useSync(({ status }) => (by === undefined ? undefined : status?.roster[by]?.name));
-  const own = useSync(({ status }) => status?.device);
+  const ownDevice = useSync(({ status }) => status?.device);
   if (origin === 'import') return t('history.thisDevice');
   if (origin !== 'shared') return t(`history.${makerOf(id)}`);
-  return by !== undefined && by === own ? t('history.thisDevice') : (device ?? t('history.otherDevice'));
+  return by !== undefined && by === ownDevice
+    ? t('history.thisDevice')
+    : (device ?? t('history.otherDevice'));
 }
 
 interface HistoryLines {
@@ -264,7 +268,7 @@ function useHistoryLines(): HistoryLines | undefined {
           latest: await database.readLatest(READ_CHANGES),
           unbroken: await database.readUnbroken(),
         }))
-        .catch((error: unknown) => console.error('History: the log could not be read.', error))
+        .catch((error: unknown) => console.error('Failed to read the change log.', error))
         .then((read) => {
           // Without a database there is no log, only the steps of this visit.
           if (isHere) setLogged(read ?? NO_LOG);

@@ -26,7 +26,7 @@ const WORDS_PX = { width: 290, height: 190 } as const;
 const EDGE_PX = 8;
 
 /** An inert copy: lookups find no shift in the copy, and nothing inside is focusable. */
-export function likenessOf(card: HTMLElement): HTMLElement {
+export function copyForDrag(card: HTMLElement): HTMLElement {
   const likeness = card.cloneNode(true);
   if (!(likeness instanceof HTMLElement)) return document.createElement('span');
   for (const tool of likeness.querySelectorAll(TOOLS)) tool.remove();

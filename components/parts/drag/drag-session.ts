@@ -32,7 +32,7 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
   let isOver = false;
   let frame = 0;
 
-  const say = (text: string) => announceDrag(text, card.isConnected ? card : document.body);
+  const announceText = (text: string) => announceDrag(text, card.isConnected ? card : document.body);
   const showWords = () => {
     const words = dropTarget.words();
     picture.describe(words, isCopying);
@@ -51,7 +51,7 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
     frame = requestAnimationFrame(() => {
       dropTarget.refresh();
       if (mode === 'keys') follow();
-      else if (dropTarget.pointAt(last.x, last.y)) say(showWords());
+      else if (dropTarget.pointAt(last.x, last.y)) announceText(showWords());
     });
   };
   const end = () => {
@@ -72,40 +72,40 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
     goTo(at.x, at.y);
   }
   const announcement = showWords();
-  say(mode === 'keys' ? texts.pickedUp(dropTarget, keys) : announcement);
+  announceText(mode === 'keys' ? texts.pickedUp(dropTarget, keys) : announcement);
 
   const session: DragSession = {
     dropTarget,
     moveTo(x, y) {
       if (isOver) return;
       goTo(x, y);
-      if (dropTarget.pointAt(x, y)) say(showWords());
+      if (dropTarget.pointAt(x, y)) announceText(showWords());
     },
     step(event) {
       if (isOver || !dropTarget.step(event)) return false;
       follow();
-      say(showWords());
+      announceText(showWords());
       return true;
     },
     setCopy(next) {
       if (isOver || next === isCopying) return;
       isCopying = next;
       dropTarget.setCopy(next);
-      say(showWords());
+      announceText(showWords());
     },
     drop() {
       if (isOver) return;
       const dropWords = dropTarget.words();
       end();
-      if (!dropWords) return say(texts.putBack(dropTarget));
+      if (!dropWords) return announceText(texts.putBack(dropTarget));
       if (dropWords.kind !== 'same') flushSync(() => dropTarget.drop());
-      if (dropWords.kind === 'same') say(texts.putBack(dropTarget));
-      else if (dropWords.kind !== 'refused') say(texts.dropped(dropTarget, dropWords));
+      if (dropWords.kind === 'same') announceText(texts.putBack(dropTarget));
+      else if (dropWords.kind !== 'refused') announceText(texts.dropped(dropTarget, dropWords));
     },
     cancel() {
       if (isOver) return;
       end();
-      say(texts.putBack(dropTarget));
+      announceText(texts.putBack(dropTarget));
     },
   };
   if (isCopy) session.setCopy(true);

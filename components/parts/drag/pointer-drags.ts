@@ -56,7 +56,7 @@ export function createPointerDrags(
       }
       session = begin(card, down);
       if (!session) return release();
-      ownTheGesture();
+      swallowEndOfGesture();
       // A finger's events stay with the touched element, even after it has left the page.
       for (const element of [down.target, document.body])
         element?.addEventListener('touchmove', preventDefault, { signal, passive: false });
@@ -118,7 +118,7 @@ function preventDefault(event: Event): void {
 }
 
 /** The touchend and click that end a drag must not turn the page, close a panel or open a dialog. */
-function ownTheGesture(): void {
+function swallowEndOfGesture(): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const onTouchEnd = (event: TouchEvent) => {

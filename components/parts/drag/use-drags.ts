@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { DRAG_VIBRATION_MS } from '@/lib/timing';
 import { beginDrag, type DragSession } from './drag-session';
 import { useDragTexts } from './drag-texts';
-import type { DragsProps } from './drag-when-asked';
 import type { DropTarget } from './drop-target';
+import type { DragsProps } from './lazy-drags';
 import { createPickUpKeys } from './pick-up-key';
 import { createPointerDrags } from './pointer-drags';
 
@@ -29,7 +29,7 @@ export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSet
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    let going: { readonly session: DragSession; readonly isByKeys: boolean } | undefined;
+    let current: { readonly session: DragSession; readonly isByKeys: boolean } | undefined;
 
     const cardOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest<HTMLElement>(cards) ?? undefined) : undefined;
@@ -44,24 +44,24 @@ export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSet
       if (mode === 'touch') navigator.vibrate?.(DRAG_VIBRATION_MS);
       const isCopy = event?.altKey ?? false;
       const session = beginDrag({ ...latest.current, dropTarget, mode, card, at, isCopy });
-      going = { session, isByKeys: mode === 'keys' };
+      current = { session, isByKeys: mode === 'keys' };
       return session;
     };
     const forget = () => {
-      going = undefined;
+      current = undefined;
     };
-    const endGoing = () => {
-      going?.session.cancel();
+    const cancelCurrent = () => {
+      current?.session.cancel();
       forget();
     };
     const pointerDrags = createPointerDrags((card, event) => {
-      endGoing();
+      cancelCurrent();
       return begin(card, event);
     }, forget);
     const beginByKeys = (card: HTMLElement) => {
-      if (going) return;
+      if (current) return;
       const session = begin(card, undefined);
-      if (session) leadByKeys(session, card, cards, forget);
+      if (session) moveByKeys(session, card, cards, forget);
     };
 
     const onPress = (event: PointerEvent) => {
@@ -79,9 +79,9 @@ export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSet
       beginByKeys(target);
     };
     // Escape and Alt during a pointer drag: the focus may be anywhere.
-    const onKeyWhileGoing = (event: KeyboardEvent) => {
-      if (!going || going.isByKeys) return;
-      if (event.key === 'Alt') going.session.setCopy(event.type === 'keydown');
+    const onKeyDuringDrag = (event: KeyboardEvent) => {
+      if (!current || current.isByKeys) return;
+      if (event.key === 'Alt') current.session.setCopy(event.type === 'keydown');
       else if (event.key === 'Escape' && event.type === 'keydown') {
         pointerDrags.cancel();
         event.stopImmediatePropagation();
@@ -89,8 +89,8 @@ export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSet
       event.preventDefault();
     };
     window.addEventListener('pointerdown', onPress, { signal, capture: true });
-    window.addEventListener('keydown', onKeyWhileGoing, { signal, capture: true });
-    window.addEventListener('keyup', onKeyWhileGoing, { signal, capture: true });
+    window.addEventListener('keydown', onKeyDuringDrag, { signal, capture: true });
+    window.addEventListener('keyup', onKeyDuringDrag, { signal, capture: true });
     window.addEventListener('keydown', onKeyDown, { signal });
     const start = firstHeld.current?.();
     firstHeld.current = undefined;
@@ -98,7 +98,7 @@ export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSet
     else if (start) onKeyDown(start);
     return () => {
       listening.abort();
-      endGoing();
+      cancelCurrent();
       pointerDrags.cancel();
     };
   }, [cards]);
@@ -113,7 +113,7 @@ function isPlainPress({ button, isPrimary, ctrlKey, metaKey, shiftKey }: Pointer
 const MAX_FRAMES = 20;
 
 /** Enter or Space drops, with Alt as a copy; Escape or leaving the card cancels. Other keys are ignored. */
-function leadByKeys(session: DragSession, card: HTMLElement, cards: string, onEnd: () => void): void {
+function moveByKeys(session: DragSession, card: HTMLElement, cards: string, onEnd: () => void): void {
   const listening = new AbortController();
   const { signal } = listening;
   const end = (act: () => void) => {

@@ -57,8 +57,8 @@ function ProblemKind({ rule, settled, choices, onChoose, isByDay }: ProblemKindP
   const t = useTranslations('plans');
   const labels = useChoiceLabels();
   const broken = settled.found.flatMap(({ shift, breaks }): readonly BrokenShift[] => {
-    const own = breaks.filter((found) => found.rule === rule);
-    return own.length > 0 ? [{ shift, breaks: own }] : [];
+    const ruleBreaks = breaks.filter((found) => found.rule === rule);
+    return ruleBreaks.length > 0 ? [{ shift, breaks: ruleBreaks }] : [];
   });
   if (broken.length === 0) return null;
   return (

@@ -100,14 +100,14 @@ interface ClashProps {
 
 function Clash({ line: { label, theirs }, mine, onSettle }: ClashProps) {
   const t = useTranslations('elsewhere');
-  const said = (value: string) => value || t('nothing');
+  const textOrNothing = (value: string) => value || t('nothing');
   const isShort = [mine, theirs].every((value) => value && value.length <= MAX_BUTTON_LENGTH);
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap items-center gap-2">
       <p className="min-w-0 grow basis-52">
         {mine === undefined || theirs === undefined
           ? t('changed', { field: label })
-          : t('clash', { field: label, mine: said(mine), theirs: said(theirs) })}
+          : t('clash', { field: label, mine: textOrNothing(mine), theirs: textOrNothing(theirs) })}
       </p>
       <Buttons>
         <Button size="sm" variant="ghost" onClick={() => onSettle('mine')}>

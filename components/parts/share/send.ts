@@ -66,7 +66,7 @@ async function shareBySystem(data: ShareData): Promise<SendOutcome | 'absent'> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
     // Some systems offer the share sheet and then refuse: fall back.
-    console.warn('The system did not share it.', error);
+    console.warn('Failed to share through the system.', error);
     return 'absent';
   }
 }
@@ -74,6 +74,6 @@ async function shareBySystem(data: ShareData): Promise<SendOutcome | 'absent'> {
 const toPlainText = (text: string) => new Blob([text], { type: 'text/plain' });
 
 function reportFailure(error: unknown): SendOutcome {
-  console.warn('It could not be handed on.', error);
+  console.warn('Failed to create the content to send.', error);
   return 'failed';
 }

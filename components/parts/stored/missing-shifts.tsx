@@ -9,7 +9,7 @@ interface MissingShiftsProps {
   act: 'inCopy' | 'forAll';
 }
 
-/** Says how many shifts are in a database that does not open. */
+/** Shows how many shifts are in a database that does not open. */
 export const MissingShifts = withLaterWords(Sentence);
 
 function Sentence({ count, act }: MissingShiftsProps) {

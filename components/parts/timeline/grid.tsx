@@ -3,7 +3,7 @@
 import { HOUR_MINUTES } from '@/lib/time/units';
 import './timeline.css';
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { type DragsProps, DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
+import { type DragsProps, LazyDrags } from '@/components/parts/drag/lazy-drags';
 import { LongList } from '@/components/ui/list/long-list';
 import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
@@ -86,7 +86,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       {...timelineProps(day, axis)}
       style={{ '--hours': (axis.endMinute - axis.startMinute) / HOUR_MINUTES } as CSSProperties}
     >
-      <DragWhenAsked cards={draggablesOf(id)} drags={drags} />
+      <LazyDrags cards={draggablesOf(id)} drags={drags} />
       <div className="timeline-sheet">
         <TimelineAxis axis={axis} now={now} counts={counts} />
         <div className="timeline-lines" aria-hidden="true">

@@ -53,8 +53,8 @@ export function useTimelineKeys({
   const isBar = ({ startMinute }: TimelineStop) => startMinute !== BEFORE_BARS;
   // Focus on a removed bar moves to the next bar of its row.
   const next = last.shiftId === '' ? undefined : row?.find(isBar);
-  const standIn = (next ?? row?.[0] ?? rows.find(([first]) => first)?.[0])?.shift.id;
-  const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
+  const fallbackId = (next ?? row?.[0] ?? rows.find(([first]) => first)?.[0])?.shift.id;
+  const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : fallbackId;
 
   useEffect(() => {
     const element = list.current;

@@ -163,7 +163,7 @@ function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps)
         aria-label={texts.open(shift)}
         aria-haspopup="dialog"
         // Also its accessible description.
-        title={mark ? `${texts.whole(bar)}. ${mark.words}` : texts.whole(bar)}
+        title={mark ? `${texts.label(bar)}. ${mark.words}` : texts.label(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}
         data-stop={shift.id}

@@ -18,7 +18,7 @@ export interface BarTexts {
   readonly shortTime: (shift: Shift) => string;
   readonly hours: (shift: Shift) => string;
   readonly open: (shift: Shift) => string;
-  readonly whole: (bar: TimelineBar) => string;
+  readonly label: (bar: TimelineBar) => string;
   readonly color: (role: string, stored: RoleColor) => RoleColor;
   readonly roles: (group: TimelineGroup) => string;
   readonly shiftCount: (group: TimelineGroup) => string;
@@ -43,7 +43,7 @@ export function useBarTexts(openingHours: OpeningHours): BarTexts {
       hours,
       shortTime,
       open: (shift) => calendar('shiftActions', { employee: name(shift), timeRange: time(shift) }),
-      whole: ({ shift, isCarriedOver, continuesNextDay }) =>
+      label: ({ shift, isCarriedOver, continuesNextDay }) =>
         [
           name(shift),
           role(shift.role),

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import type { DragsProps } from '@/components/parts/drag/lazy-drags';
 import { useDrags } from '@/components/parts/drag/use-drags';
 import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useFormats } from '@/components/ui/use-formats';

@@ -142,7 +142,7 @@ function NotificationTiming() {
   /** Typed text that is not a valid time yet; not saved. */
   const [typed, setTyped] = useState<string>();
   const isDigest = timing.deliveryFormat === 'digest';
-  const take = (text: string) => {
+  const applyTyped = (text: string) => {
     const time = parseClockTime(text);
     setTyped(time ? undefined : text);
     if (time) mergeTiming({ nonUrgentDeliveryTime: time });
@@ -170,9 +170,9 @@ function NotificationTiming() {
         error={isDigest && typed !== undefined ? t('deliveryTimeWrong') : undefined}
         isDisabled={!isDigest}
         value={typed ?? timing.nonUrgentDeliveryTime}
-        onChange={take}
+        onChange={applyTyped}
         // Not a shift start: parse exact times first, so that `6:00` stays in the morning.
-        onType={(text) => take(parseClockTime(text) ?? readTime(text) ?? text)}
+        onType={(text) => applyTyped(parseClockTime(text) ?? readTime(text) ?? text)}
       />
     </>
   );

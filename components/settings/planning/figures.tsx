@@ -197,21 +197,21 @@ function Step({ step, position, onChange, onRemove }: StepProps) {
         label={t('breakFrom')}
         unit={settings('hoursUnit')}
         shown={formats.decimalHours(step.fromMinutes)}
-        read={(text) => found(readHours(text), t('breakFromWrong'))}
+        read={(text) => okOr(readHours(text), t('breakFromWrong'))}
         onRead={(fromMinutes) => onChange({ ...step, fromMinutes })}
       />
       <ReadField
         label={t('breakUnpaid')}
         unit={common('minutesUnit')}
         shown={String(step.unpaid)}
-        read={(text) => found(readMinutes(text), t('breakWrong'))}
+        read={(text) => okOr(readMinutes(text), t('breakWrong'))}
         onRead={(unpaid) => onChange({ ...step, unpaid })}
       />
       <ReadField
         label={t('breakPaid')}
         unit={common('minutesUnit')}
         shown={String(step.paid)}
-        read={(text) => found(readMinutes(text), t('breakWrong'))}
+        read={(text) => okOr(readMinutes(text), t('breakWrong'))}
         onRead={(paid) => onChange({ ...step, paid })}
       />
       <IconButton
@@ -234,6 +234,6 @@ function readMinutes(text: string): number | undefined {
   return minutes === 0 || isBreakMinutes(minutes) ? minutes : undefined;
 }
 
-function found(value: number | undefined, wrong: string): Result<number, string> {
+function okOr(value: number | undefined, wrong: string): Result<number, string> {
   return value === undefined ? refused(wrong) : ok(value);
 }

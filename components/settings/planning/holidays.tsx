@@ -95,7 +95,7 @@ function useChoice(stored: Holidays | undefined) {
     try {
       await chooseHolidays(store, place);
     } catch (error) {
-      console.error('The holidays could not be loaded.', error);
+      console.error('Failed to load the holidays.', error);
       setIsMissing(true);
     } finally {
       // A later choice may still be loading.

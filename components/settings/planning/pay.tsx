@@ -75,8 +75,8 @@ function OwnLimits({ limits }: { limits: OvertimeLimits }) {
   const t = useTranslations('money');
   const settings = useTranslations('settings');
   const formats = useFormats();
-  const change = (own: Partial<OvertimeLimits>) =>
-    changeSetting(store, overtimeSetting, (latest) => ({ ...latest, own: { ...limits, ...own } }));
+  const change = (changes: Partial<OvertimeLimits>) =>
+    changeSetting(store, overtimeSetting, (latest) => ({ ...latest, own: { ...limits, ...changes } }));
   const hours = (field: 'dayMinutes' | 'dayDoubleMinutes' | 'weekMinutes', most: number) => ({
     unit: settings('hoursUnit'),
     shown: limits[field] === undefined ? '' : formats.decimalHours(limits[field]),

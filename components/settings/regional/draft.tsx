@@ -76,10 +76,10 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
         await new Promise<void>((onReported) => setUnreported((all) => [...all, { before, onReported }]));
       }
       // Keep choices made meanwhile.
-      setChanges((latest) => without(latest, next));
+      setChanges((latest) => omitEqual(latest, next));
       return true;
     } catch (error) {
-      console.error('The language could not be loaded.', error);
+      console.error('Failed to load the language.', error);
       const message = errors('partMissing');
       notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
       return false;
@@ -106,14 +106,14 @@ function keysOf(settings: Partial<Regional>): readonly (keyof Regional)[] {
   return (['language', 'timezone'] as const).filter((key) => settings[key] !== undefined);
 }
 
-function without(changes: Partial<Regional>, saved: Regional): Partial<Regional> {
+function omitEqual(changes: Partial<Regional>, saved: Regional): Partial<Regional> {
   const left = keysOf(changes).filter((key) => changes[key] !== saved[key]);
   return Object.fromEntries(left.map((key) => [key, changes[key]]));
 }
 
 export function useRegionalDraft(): RegionalDraft {
   const draft = useContext(DraftContext);
-  if (!draft) throw new Error('The settings stand inside a RegionalDraftProvider.');
+  if (!draft) throw new Error('useRegionalDraft must be used within a RegionalDraftProvider.');
   return draft;
 }
 

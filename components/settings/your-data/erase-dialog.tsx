@@ -30,7 +30,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     }
     setIsErasing(true);
     await forgetBackupFolder();
-    await leaveShared();
+    await leaveSync();
     if (await eraseEverything()) {
       window.location.assign(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`);
       return;
@@ -82,13 +82,13 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The other devices continue without this one, and the erasure is not sent to them. */
-async function leaveShared(): Promise<void> {
+async function leaveSync(): Promise<void> {
   if (!persisted.sharing.get()) return;
   try {
     const { leaveSync } = await import('@/stores/sync/sync');
     await leaveSync();
   } catch (error) {
     // Erasing also removes the key.
-    console.error('The shared schedule could not be left before erasing.', error);
+    console.error('Failed to leave sync before erasing.', error);
   }
 }

@@ -32,7 +32,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-function losesNothing({ counts }: RestorePlan): boolean {
+function changesNothing({ counts }: RestorePlan): boolean {
   return RECORDS.every((kind) => counts[kind].changed + counts[kind].removed === 0);
 }
 
@@ -41,7 +41,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
   const t = useTranslations('yourData');
   const common = useTranslations('common');
   const formats = useFormats();
-  const [mode, setMode] = useState<RestoreMode>(isMove && losesNothing(plan) ? 'replace' : 'merge');
+  const [mode, setMode] = useState<RestoreMode>(isMove && changesNothing(plan) ? 'replace' : 'merge');
   const [isWorking, setIsWorking] = useState(false);
   const { shown, start, cancel } = useLongWork<'restoring'>();
   const isOneStep = plan.isOneStep(mode);

@@ -25,7 +25,7 @@ function useOpenedSealed(file: File) {
     'unreadable' | 'newer' | 'tooLarge' | 'cutOff' | 'damaged' | 'noCrypto'
   >();
   const fail = (error: unknown) => {
-    console.error('A sealed backup cannot be read.', error);
+    console.error('Failed to read the encrypted backup.', error);
     setProblem('unreadable');
   };
   const open = useEffectEvent(async () => {

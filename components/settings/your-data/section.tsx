@@ -95,7 +95,7 @@ export function YourDataSection() {
   const openPlan = async (source: () => Promise<BackupLocation>, isFromSealed = false) => {
     const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
       (reason) => {
-        console.error('A backup cannot be read.', reason);
+        console.error('Failed to read the backup.', reason);
         return refused({ kind: 'notJson' as const });
       },
     );
@@ -145,7 +145,7 @@ export function YourDataSection() {
       saveFile(`brigade-${uiStore.getState().today}.json`, content);
       settleAll();
     } catch (error) {
-      console.error('The backup could not be made.', error);
+      console.error('Failed to create the backup.', error);
       notificationsStore.notify({
         message: t('notMade'),
         detail: t('notMadeDetail'),
@@ -279,7 +279,7 @@ function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
               {nameOf(point)}
               <span className="text-ink-2"> · {t('stored', { count: point.shiftCount })}</span>
             </span>
-            <LookAtPoint point={point} name={nameOf(point)} />
+            <ViewRestorePoint point={point} name={nameOf(point)} />
             <Button
               size="sm"
               className="shrink-0 whitespace-nowrap"
@@ -302,9 +302,9 @@ interface LookAtPointProps {
 }
 
 /** Shows a restore point's schedule in the calendar, where single days can be restored. */
-const LookAtPoint = withLaterWords(LookInWords);
+const ViewRestorePoint = withLaterWords(ViewRestorePointInWords);
 
-function LookInWords({ point: { day, at }, name }: LookAtPointProps) {
+function ViewRestorePointInWords({ point: { day, at }, name }: LookAtPointProps) {
   const t = useTranslations('asOf');
   const formats = useFormats();
   const zone = zoneOf(useUi((state) => state.timezone));

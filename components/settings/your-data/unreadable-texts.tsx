@@ -89,7 +89,7 @@ const FIRST_WORDS_LENGTH = 120;
 function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () => void }) {
   const t = useTranslations('unreadable');
   const { what, about } = useTextInWords()(text);
-  const { readAgain, putBackReadable } = usePutBack(text, what);
+  const { readAgain, putBackReadable } = useRestoreText(text, what);
   const [isWorking, setIsWorking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   useFocusFallback(row);
@@ -135,18 +135,18 @@ function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () =
 }
 
 /** The two ways to restore a quarantined text. It leaves the list as soon as nothing of it is left out. */
-function usePutBack(text: ListedText, what: string) {
+function useRestoreText(text: ListedText, what: string) {
   const store = useScheduleStore();
   const t = useTranslations('unreadable');
   const yourData = useTranslations('yourData');
-  const tell = (message: string, detail: string, type: 'info' | 'success' = 'info') =>
+  const showNotice = (message: string, detail: string, type: 'info' | 'success' = 'info') =>
     notificationsStore.notify({ message, detail, type, category: 'general' });
 
   async function putBackReadable(): Promise<void> {
     const { change, count, repairs, isWhole } = await putBack(text);
     if (count === 0) {
       if (isWhole) discardText(text);
-      tell(t('nothing'), isWhole ? t('allHere') : t('allReadableHere'));
+      showNotice(t('nothing'), isWhole ? t('allHere') : t('allReadableHere'));
       return;
     }
     const detail = [repairs > 0 && t('repairs', { count: repairs }), !isWhole && t('rest')];
@@ -172,8 +172,8 @@ function usePutBack(text: ListedText, what: string) {
     if (text.kind === 'schedule' && isScheduleWhole(text)) await putBackReadable();
     else if (text.kind === 'value' && readValueAgain(text)) {
       discardText(text);
-      tell(t('readNow'), what, 'success');
-    } else tell(t('still'), t('stillDetail'));
+      showNotice(t('readNow'), what, 'success');
+    } else showNotice(t('still'), t('stillDetail'));
   }
 
   return { readAgain, putBackReadable };

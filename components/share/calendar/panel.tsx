@@ -22,7 +22,7 @@ import { cityName } from '@/lib/time/zone-choice';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { canShareCalendars, saved, useCalendarFiles } from './use-calendar-files';
+import { canShareCalendars, saveCalendarFile, useCalendarFiles } from './use-calendar-files';
 
 const SeriesFiles = lazyPart(() =>
   withAllRead(import('./series-files').then((module) => module.SeriesFiles)),
@@ -38,7 +38,8 @@ export function CalendarPanel({ week }: SharePanelProps) {
   const named = everybodyOf(week).filter(({ name }) => name !== OPEN_SHIFT_NAME);
   const rowProps = (name?: string) => ({
     outcome: last?.key === (name ?? '') ? last.outcome : undefined,
-    onSave: () => follow(name ?? '', saved(fileOf(name)), name === undefined ? week.firstDay : undefined),
+    onSave: () =>
+      follow(name ?? '', saveCalendarFile(fileOf(name)), name === undefined ? week.firstDay : undefined),
     ...(canShareCalendars() && {
       onShare: () =>
         follow(

@@ -18,7 +18,7 @@ import { calendarFileName } from '@/lib/calendar-file/week-calendar';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { canShareCalendars, saved, TYPE } from './use-calendar-files';
+import { canShareCalendars, saveCalendarFile, TYPE } from './use-calendar-files';
 
 interface SeriesFilesProps {
   week: Pick<SharedWeek, 'business' | 'zone' | 'leadMinutes'>;
@@ -70,7 +70,7 @@ function Files({ week: { business, zone, leadMinutes }, hasAlarm }: SeriesFilesP
         <Button
           size="dialog"
           icon={outcome === 'saved' ? <Check aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
-          onClick={() => follow(name, saved(made()))}
+          onClick={() => follow(name, saveCalendarFile(made()))}
         >
           {file('add')}
         </Button>

@@ -24,9 +24,9 @@ export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: s
   const wordsOf = useCalendarWords(useRoleName(), week.business);
   const announcedToAll = useAnnouncedToAll(week.firstDay);
   return (name) => {
-    const alarmed = hasAlarm ? week : { ...week, leadMinutes: 0 };
+    const withAlarms = hasAlarm ? week : { ...week, leadMinutes: 0 };
     const exported =
-      name === undefined ? { ...alarmed, announced: announcedToAll() } : weekOfPerson(alarmed, name);
+      name === undefined ? { ...withAlarms, announced: announcedToAll() } : weekOfPerson(withAlarms, name);
     const text = calendarText(weekCalendar(exported, wordsOf(name)));
     return new File([text], calendarFileName(week.firstDay, name), { type: TYPE });
   };
@@ -51,12 +51,12 @@ export function canShareCalendars(): boolean {
   return navigator.canShare({ files: [new File([''], 'brigade.ics', { type: TYPE })] });
 }
 
-export function saved(file: File): Promise<SendOutcome> {
+export function saveCalendarFile(file: File): Promise<SendOutcome> {
   try {
     saveFile(file.name, file);
     return Promise.resolve('saved');
   } catch (error) {
-    console.warn('The calendar file could not be saved.', error);
+    console.warn('Failed to save the calendar file.', error);
     return Promise.resolve('failed');
   }
 }

@@ -102,7 +102,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
       saveFile(name, await writeXlsx(tables));
       setStatus(t('saved', { file: name }));
     } catch (error) {
-      console.warn('The spreadsheet could not be made.', error);
+      console.warn('Failed to create the spreadsheet.', error);
       setStatus(t('failed'));
     } finally {
       setIsMaking(false);

@@ -84,7 +84,7 @@ function PayrollInWords() {
       saveFile(name, await writeXlsx([table()]));
       setStatus(t('saved', { file: name }));
     } catch (error) {
-      console.warn('The payroll file could not be made.', error);
+      console.warn('Failed to create the payroll file.', error);
       setStatus(t('failed'));
     }
   };

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLaterWords } from '@/components/parts/later-words';
 import { copyText, type SendOutcome, shareLink, shareText } from '@/components/parts/share/send';
-import { useWhenMade } from '@/components/parts/use-when-made';
+import { useTimeText } from '@/components/parts/use-time-text';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
@@ -60,9 +60,9 @@ function PeopleWithLinks({ week, linkOf, title }: PersonLinksProps) {
             linkOf={linkOf}
             title={title}
             onCopy={() => follow(person.name, copyText(linkOf(person.name)))}
-            onShare={() => follow(person.name, shareOwn(linkOf(person.name), title))}
+            onShare={() => follow(person.name, shareLinkOf(linkOf(person.name), title))}
             onRemind={() =>
-              follow(reminderKey(person.name), remind(linkOf(person.name), seen('reminder', { title })))
+              follow(reminderKey(person.name), sendReminder(linkOf(person.name), seen('reminder', { title })))
             }
           />
         )}
@@ -76,12 +76,12 @@ const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
 const reminderKey = (name: string) => `remind ${name}`;
 
 /** Through the system's share sheet or the clipboard. */
-async function remind(link: Promise<string>, words: string): Promise<SendOutcome> {
+async function sendReminder(link: Promise<string>, words: string): Promise<SendOutcome> {
   const text = link.then((made) => `${words}\n${made}`);
   return canShareBySystem() ? shareText(await text, words) : copyText(text);
 }
 
-async function shareOwn(link: Promise<string>, title: string): Promise<SendOutcome> {
+async function shareLinkOf(link: Promise<string>, title: string): Promise<SendOutcome> {
   return shareLink(await link, title);
 }
 
@@ -103,7 +103,7 @@ function PersonRow(props: PersonRowProps) {
   const { name, shifts } = person;
   const t = useTranslations('share');
   const words = useTranslations('seen');
-  const when = useWhenMade(
+  const when = useTimeText(
     useUi((state) => state.timezone),
     useUi((state) => state.today),
   );
@@ -206,12 +206,12 @@ function useSeen({ firstDay, publishedAt }: SharedWeek): (name: string) => Seen 
 function usePeopleWithLinks(week: SharedWeek): readonly SharedPerson[] {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   return useMemo(() => {
-    const concerned = everybodyOf(week);
-    if (!week.people.some(({ name }) => name === OPEN_SHIFT_NAME)) return concerned;
-    const known = employeeFinder(concerned);
+    const everybody = everybodyOf(week);
+    if (!week.people.some(({ name }) => name === OPEN_SHIFT_NAME)) return everybody;
+    const known = employeeFinder(everybody);
     const others = [...employees.values()].filter(
       (employee) => !known(employee.name) && !isHiddenFromLists(employee, week.firstDay),
     );
-    return [...concerned, ...others.map(({ name }) => ({ name, shifts: [] }))];
+    return [...everybody, ...others.map(({ name }) => ({ name, shifts: [] }))];
   }, [week, employees]);
 }

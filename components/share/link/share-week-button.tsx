@@ -42,9 +42,9 @@ function ReadyLinkButton({ week }: { week: SharedWeek }) {
   const isShared = canShareBySystem() && window.matchMedia('(pointer: coarse)').matches;
   const send = () => {
     if (!link) return;
-    const handing = isShared ? shareLink(link, title) : copyText(link);
-    follow('link', handing, week.firstDay);
-    void keepCelebrating(handing);
+    const sending = isShared ? shareLink(link, title) : copyText(link);
+    follow('link', sending, week.firstDay);
+    void keepCelebrating(sending);
   };
   return (
     <>

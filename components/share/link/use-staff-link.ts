@@ -22,12 +22,12 @@ export function useStaffLink(stored: SharedWeek): StaffLink {
   const [made, setMade] = useState<{ week: SharedWeek; link: string | undefined }>();
   useEffect(() => {
     let isHere = true;
-    const take = (link: string | undefined) => {
+    const applyLink = (link: string | undefined) => {
       if (isHere) setMade({ week, link });
     };
-    linkForAll(week).then(take, (error: unknown) => {
-      console.warn('The link to the week could not be made.', error);
-      take(undefined);
+    linkForAll(week).then(applyLink, (error: unknown) => {
+      console.warn('Failed to create the link to the week.', error);
+      applyLink(undefined);
     });
     return () => {
       isHere = false;

@@ -219,7 +219,7 @@ function useWeekPicture(loaded: { readonly sheet: WeekSheet; readonly font: Shee
         setPainted({ of: sheet, picture: { blob, url } });
       },
       (error: unknown) => {
-        console.warn('The picture could not be painted.', error);
+        console.warn('Failed to draw the picture.', error);
         if (isHere) setPainted({ of: sheet, picture: undefined });
       },
     );

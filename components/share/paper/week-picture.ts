@@ -25,7 +25,7 @@ export async function weekPicture(sheet: WeekSheet, font: SheetFont): Promise<Bl
   canvas.width = Math.floor(width * scale);
   canvas.height = Math.floor(height * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to paint on.');
+  if (!context) throw new Error('The canvas has no 2D context.');
   context.scale(scale, scale);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);

@@ -318,7 +318,7 @@ function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLinks | und
     Promise.all(links).then(
       (entries) => setMade({ week, links: new Map(entries) }),
       (error) => {
-        console.warn('The links could not be made; the messages go without.', error);
+        console.warn('Failed to create the links; the messages are sent without them.', error);
         setMade({ week, links: new Map() });
       },
     );

@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
 interface AppGateProps {
   /** Over every page; while one is open, the page behind is inert. */
   dialogs: ReactNode;
-  /** Stay reachable whatever dialog is open. */
+  /** Stay reachable while a dialog is open. */
   notices: ReactNode;
   /** Below the content of every page, above the phone's bar. */
   dock: ReactNode;

@@ -45,7 +45,7 @@ export function AppShell({ dialogs, dock, isPhone = false, children }: AppShellP
       <div data-shell="" className="flex h-dvh overflow-hidden">
         {!isPhone && <Sidebar />}
         <div className="flex min-w-0 grow flex-col">
-          <BannerWhenUnwell />
+          <StorageBannerIfNeeded />
           {children}
           {dock}
           <BottomBar />
@@ -56,13 +56,13 @@ export function AppShell({ dialogs, dock, isPhone = false, children }: AppShellP
   );
 }
 
-function BannerWhenUnwell() {
+function StorageBannerIfNeeded() {
   const health = useStorageHealth();
   if (health === 'well') return null;
   return <StorageBanner health={health} />;
 }
 
-const turn = (store: ScheduleStore, count: number) =>
+const turnPeriod = (store: ScheduleStore, count: number) =>
   turnWeek(store, count, !window.matchMedia(COLUMNS_FIT).matches);
 
 /** Moves the shown week, on every page. */
@@ -70,8 +70,8 @@ function usePageEvents(): void {
   const store = useScheduleStore();
   useEffect(() => {
     const stops = [
-      onPageEvent('navigatePreviousWeek', () => turn(store, -1)),
-      onPageEvent('navigateNextWeek', () => turn(store, 1)),
+      onPageEvent('navigatePreviousWeek', () => turnPeriod(store, -1)),
+      onPageEvent('navigateNextWeek', () => turnPeriod(store, 1)),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -33,8 +33,8 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
   }, []);
   useEffect(() => {
     if (health !== 'blocked') return;
-    window.addEventListener('beforeunload', askBeforeLosing);
-    return () => window.removeEventListener('beforeunload', askBeforeLosing);
+    window.addEventListener('beforeunload', confirmBeforeUnload);
+    return () => window.removeEventListener('beforeunload', confirmBeforeUnload);
   }, [health]);
   return (
     <div
@@ -68,11 +68,11 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
 }
 
 /** Nothing can be stored: the browser asks before closing or reloading loses the edits. */
-function askBeforeLosing(event: BeforeUnloadEvent): void {
+function confirmBeforeUnload(event: BeforeUnloadEvent): void {
   if (liveSchedule.getState().history.undo.length > 0) event.preventDefault();
 }
 
-/** Downloads the schedule whatever the storage's state: the only way to save it without storage. */
+/** Downloads the schedule in any state of the storage: the only way to save it without storage. */
 function downloadCopy(): void {
   const { schedule, awaitingRepair } = liveSchedule.getState();
   const copy = {

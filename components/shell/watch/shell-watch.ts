@@ -81,9 +81,7 @@ function useStylesByMedium(): void {
       const medium = window.matchMedia(query);
       const loadIfDue = () => {
         if (!medium.matches) return;
-        load().catch((error: unknown) =>
-          console.error(`The styles for ${query} could not be loaded.`, error),
-        );
+        load().catch((error: unknown) => console.error(`Failed to load the styles for ${query}.`, error));
       };
       loadIfDue();
       medium.addEventListener('change', loadIfDue);

@@ -31,7 +31,8 @@ export function useLaunches(): void {
             addShift: () => acts.current.addShift(),
             show: (path) => acts.current.show(path),
           }),
-        (error: unknown) => console.error('What the app was opened for could not be loaded.', error),
+        (error: unknown) =>
+          console.error('Failed to load the file or link that the app was opened with.', error),
       );
     };
     if (window.location.search.includes('action=')) follow();

@@ -35,7 +35,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   const close = (returnsFocus: boolean) => {
     if (!opened) return;
     const { origin, anchor } = opened;
-    const place = [origin, focusPlaceOf(anchor), entranceOf(opened)].find((one) => one?.isConnected);
+    const place = [origin, focusPlaceOf(anchor), focusTargetInView(opened)].find((one) => one?.isConnected);
     change(undefined);
     if (returnsFocus) place?.focus({ preventScroll: true });
   };
@@ -134,13 +134,13 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   document.addEventListener('contextmenu', onContextMenu, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('focusin', onFocusIn, { signal });
-  keepKeysInReach({ signal, opened: () => opened, close });
+  handleKeysOfOpenCard({ signal, opened: () => opened, close });
   const endWithDialog = onDialogChange((dialog) => {
     if (dialog) close(false);
   });
   return {
     close,
-    take(press) {
+    handlePress(press) {
       if (press instanceof KeyboardEvent) onKeyDown(press);
       else takeOf[press.type]?.(press);
     },
@@ -190,7 +190,7 @@ function viewOf({ isInCalendar, timelineId }: OpenedShift): Element | null {
 }
 
 /** Where the keyboard enters the view if the shift is no longer shown. */
-function entranceOf(opened: OpenedShift): HTMLElement | null {
+function focusTargetInView(opened: OpenedShift): HTMLElement | null {
   const entrance = '[data-arrow-keys]';
   return (
     opened.anchor.closest<HTMLElement>(entrance) ??
@@ -215,7 +215,7 @@ const DELETING: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 const STAYS_OPEN: ReadonlySet<string> = new Set(['Alt', 'Enter']);
 const LETTERS_OF_SHIFT = ['c', 'm', 'w', 'x'] as const;
 
-interface KeysInReach extends Pick<ShiftPressesHandle, 'close'> {
+interface OpenCardKeys extends Pick<ShiftPressesHandle, 'close'> {
   readonly signal: AbortSignal;
   readonly opened: () => OpenedShift | undefined;
 }
@@ -224,7 +224,7 @@ interface KeysInReach extends Pick<ShiftPressesHandle, 'close'> {
  * Keys while a shift's card is open, wherever the focus is: Escape closes, Tab enters the card and leaves it, and the
  * keys of the shift act on it. Runs before every other listener, so that a panel below does not handle Escape.
  */
-function keepKeysInReach({ signal, opened, close }: KeysInReach): void {
+function handleKeysOfOpenCard({ signal, opened, close }: OpenCardKeys): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const open = opened();
     const { target } = event;
@@ -232,18 +232,18 @@ function keepKeysInReach({ signal, opened, close }: KeysInReach): void {
     const card = document.querySelector<HTMLElement>(CARD);
     const isInside = card?.contains(target) === true;
     if (!isInside && !open.anchor.contains(target)) return;
-    const take = () => {
+    const consumeEvent = () => {
       event.preventDefault();
       event.stopPropagation();
     };
     if (event.key === 'Escape') {
-      take();
+      consumeEvent();
       close(true);
-    } else if (event.key === 'Tab' && card) tab(card, isInside, event, close, take);
+    } else if (event.key === 'Tab' && card) handleTab(card, isInside, event, close, consumeEvent);
     // Held since it opened the card.
-    else if (isInside && event.key === 'Enter' && event.repeat) take();
+    else if (isInside && event.key === 'Enter' && event.repeat) consumeEvent();
     else if (isInside && isOfShift(event)) {
-      take();
+      consumeEvent();
       close(true);
       document.activeElement?.dispatchEvent(copyOf(event));
     } else if (!isInside && !STAYS_OPEN.has(event.key)) close(false);
@@ -251,23 +251,23 @@ function keepKeysInReach({ signal, opened, close }: KeysInReach): void {
   window.addEventListener('keydown', onKeyDown, { signal, capture: true });
 }
 
-function tab(
+function handleTab(
   card: HTMLElement,
   isInside: boolean,
   { shiftKey, target }: KeyboardEvent,
   close: ShiftPressesHandle['close'],
-  take: () => void,
+  consumeEvent: () => void,
 ): void {
   const controls = Array.from(card.querySelectorAll<HTMLElement>('button'));
   if (!isInside) {
     if (shiftKey) close(false);
     else {
-      take();
+      consumeEvent();
       controls[0]?.focus();
     }
   } else if (shiftKey ? target === card || target === controls[0] : target === controls.at(-1)) {
     // Forwards, the browser continues from the shift; backwards, the shift itself is the next stop.
-    if (shiftKey) take();
+    if (shiftKey) consumeEvent();
     close(true);
   }
 }

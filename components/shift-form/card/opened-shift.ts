@@ -23,6 +23,6 @@ export interface ShiftPressesHandle {
   /** `returnsFocus` puts the focus back on the shift. */
   readonly close: (returnsFocus: boolean) => void;
   /** Handles a press from before it listened. */
-  readonly take: (press: ShiftPress) => void;
+  readonly handlePress: (press: ShiftPress) => void;
   readonly stop: () => void;
 }

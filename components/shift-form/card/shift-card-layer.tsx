@@ -48,9 +48,9 @@ export function ShiftCardLayer() {
   }, [isLoaded]);
   const drainHeldStart = () => {
     setIsLoaded(true);
-    const taken = held.current;
+    const start = held.current;
     held.current = undefined;
-    return taken;
+    return start;
   };
   const forget = () => {
     held.current = undefined;

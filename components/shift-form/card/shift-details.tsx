@@ -32,7 +32,7 @@ interface ShiftDetailsProps {
 }
 
 /** Long notes scroll, so they must be focusable. */
-function letScroll(notes: HTMLElement | null): void {
+function makeScrollable(notes: HTMLElement | null): void {
   if (notes && notes.scrollHeight > notes.clientHeight) notes.tabIndex = 0;
 }
 
@@ -84,7 +84,7 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
       {shift.notes && (
         <section
           key={shift.notes}
-          ref={letScroll}
+          ref={makeScrollable}
           aria-label={form('notes')}
           className="focus-ring max-h-40 overflow-y-auto whitespace-pre-line rounded-sm wrap-anywhere text-ink-2"
           dir="auto"

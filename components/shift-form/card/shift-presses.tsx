@@ -30,7 +30,7 @@ export function ShiftPresses({ drainHeldStart }: ShiftPressesProps) {
     presses.current = handle;
     const press = firstHeld.current?.();
     firstHeld.current = undefined;
-    if (press) handle.take(press);
+    if (press) handle.handlePress(press);
     return handle.stop;
   }, []);
   if (!opened || !shift) return null;

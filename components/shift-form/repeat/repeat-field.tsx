@@ -24,7 +24,7 @@ import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import type { RepeatForm } from './use-repeat';
-import { anyWeek, useRuleWords } from './use-rule-words';
+import { sampleWeek, useRuleWords } from './use-rule-words';
 
 interface RepeatFieldProps {
   form: RepeatForm;
@@ -143,7 +143,7 @@ function CustomRule({ form }: { form: RepeatForm }) {
       >
         <CheckChips
           label={t('weekdays')}
-          options={anyWeek(weekStart).map((date) => ({
+          options={sampleWeek(weekStart).map((date) => ({
             value: String(isoWeekday(date)),
             label: formats.weekdayShort(date),
             isChecked: weekdays.includes(isoWeekday(date)),

@@ -65,7 +65,7 @@ export function useRepeat(
     },
     /** Whether the draft can be saved; shows what prevents it. */
     check(): boolean {
-      // An untouched rule stays, whatever day the shift is moved to.
+      // An untouched rule stays, regardless of the day to which the shift is moved.
       const isFine = isUntouched || read.isOk;
       setRefusals(isFine ? [] : read.error);
       return isFine;

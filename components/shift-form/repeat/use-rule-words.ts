@@ -7,14 +7,14 @@ import { isoWeekday } from '@/lib/time/local-date';
 import { FALLBACK_DATE, type WeekStart, weekOf } from '@/lib/time/week';
 
 /** The days of any week, in the order of the week. */
-export const anyWeek = (weekStart: WeekStart) => weekOf(FALLBACK_DATE, weekStart);
+export const sampleWeek = (weekStart: WeekStart) => weekOf(FALLBACK_DATE, weekStart);
 
 /** A rule as a sentence: `Every 2 weeks on Mon, Wed, until Wed, Jun 30, 2027`. */
 export function useRuleWords(): (rule: ChosenRule) => string {
   const t = useTranslations('series');
   const formats = useFormats();
   return ({ interval, weekdays, weekStart, until }) => {
-    const days = anyWeek(weekStart).filter((date) => weekdays.includes(isoWeekday(date)));
+    const days = sampleWeek(weekStart).filter((date) => weekdays.includes(isoWeekday(date)));
     const name = days.length === 1 ? formats.weekday : formats.weekdayShort;
     const rule = t('rule', { interval, days: days.map(name).join(', ') });
     return until === undefined

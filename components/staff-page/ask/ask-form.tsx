@@ -119,7 +119,7 @@ function Answer({ ask: { workplace, ask }, name, onNameless }: AnswerProps) {
   const replies = useRepliesOf(workplace, name);
   const form = useWeeklyForm(replies.requests);
   const [note, setNote] = useState('');
-  const [isHandingOn, setIsHandingOn] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name === '') {
@@ -129,7 +129,7 @@ function Answer({ ask: { workplace, ask }, name, onNameless }: AnswerProps) {
     const weekly = form.result();
     if (!weekly) return;
     replies.ask({ kind: 'availability', number: numberFor(replies, ask), note: note.trim(), weekly, ask });
-    setIsHandingOn(true);
+    setIsSending(true);
   };
   return (
     <>
@@ -151,12 +151,12 @@ function Answer({ ask: { workplace, ask }, name, onNameless }: AnswerProps) {
         </Button>
       </form>
       {name !== '' && <AskedList replies={replies} />}
-      {isHandingOn && (
+      {isSending && (
         <ReplySheet
           identity={{ workplace }}
           name={name}
           replies={replies}
-          onClose={() => setIsHandingOn(false)}
+          onClose={() => setIsSending(false)}
         />
       )}
     </>

@@ -81,7 +81,9 @@ function FullScreen() {
     <button
       type="button"
       className="kiosk-quiet focus-ring"
-      onClick={() => void turn().catch((error: unknown) => console.info('No full screen.', error))}
+      onClick={() =>
+        void turn().catch((error: unknown) => console.info('Failed to enter full screen.', error))
+      }
     >
       {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
       {t(isFull ? 'leaveFullScreen' : 'fullScreen')}
@@ -106,7 +108,7 @@ function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
   const messageId = useId();
   const [code, setCode] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const [until, setUntil] = useState(waitLeft);
+  const [until, setUntil] = useState(blockedUntil);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (until === undefined) return;
@@ -165,7 +167,7 @@ function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
 }
 
 /** Until when codes are rejected; undefined if they are accepted. */
-const waitLeft = () => (tries.until !== undefined && tries.until > Date.now() ? tries.until : undefined);
+const blockedUntil = () => (tries.until !== undefined && tries.until > Date.now() ? tries.until : undefined);
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 

@@ -54,8 +54,8 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
   const current = weekWithDay(weeks, today);
   const working = useMemo(() => timedShiftsOfWeeks(weeks), [weeks]);
   const { day, choose, canStep, step } = useShownDay(weeks, today);
-  useWall();
-  useTurning(step);
+  useKioskDisplay();
+  useDaySteps(step);
   const business = (current ?? latest)?.business;
   return (
     <div className="kiosk">
@@ -125,7 +125,7 @@ function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Swipes anywhere and arrow keys change the day, except while typing. */
-function useTurning(turn: (step: 1 | -1) => boolean): void {
+function useDaySteps(turn: (step: 1 | -1) => boolean): void {
   const latest = useRef(turn);
   useEffect(() => {
     latest.current = turn;
@@ -175,7 +175,7 @@ function useMinute(): number {
 }
 
 /** Keeps the screen awake, blocks Back, and follows the device's light or dark mode. */
-function useWall(): void {
+function useKioskDisplay(): void {
   useEffect(keepAwake, []);
   useEffect(stayHere, []);
   useEffect(followTheme, []);
@@ -308,13 +308,13 @@ interface DayListProps {
 function DayList({ week, working, day, at }: DayListProps) {
   const t = useTranslations('kiosk');
   const { dayWords } = useSharedDayWords();
-  const said = week?.days?.find(({ date }) => date === day);
+  const dayNotes = week?.days?.find(({ date }) => date === day);
   const shifts = working.filter(({ shift }) => shift.date === day);
   return (
     <>
-      {said && (
+      {dayNotes && (
         <p className="kiosk-said" dir="auto">
-          {dayWords(said)}
+          {dayWords(dayNotes)}
         </p>
       )}
       {shifts.length === 0 && <p className="kiosk-nothing">{t(week ? 'noShifts' : 'noScheduleOn')}</p>}

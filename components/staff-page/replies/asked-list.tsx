@@ -21,7 +21,7 @@ export function AskedList({ replies, zone }: AskedListProps) {
   const t = useTranslations('replies');
   const headId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [doubted, setDoubted] = useState<string>();
+  const [confirmingId, setConfirmingId] = useState<string>();
   const remove = (number: string) => {
     // The pressed button is removed with its row.
     place.current?.focus();
@@ -44,24 +44,24 @@ export function AskedList({ replies, zone }: AskedListProps) {
                 replies={replies}
                 onRemove={() => {
                   if (stateOf(request) === 'unsent') remove(request.asked.number);
-                  else setDoubted(request.asked.number);
+                  else setConfirmingId(request.asked.number);
                 }}
               />
             ))}
           </ul>
         </section>
       )}
-      {doubted !== undefined && (
+      {confirmingId !== undefined && (
         <ConfirmDialog
           isOpen
           tone="danger"
           title={t('asked.removeTitle')}
           cancelLabel={t('cancel')}
           confirmLabel={t('asked.remove')}
-          onCancel={() => setDoubted(undefined)}
+          onCancel={() => setConfirmingId(undefined)}
           onConfirm={() => {
-            setDoubted(undefined);
-            remove(doubted);
+            setConfirmingId(undefined);
+            remove(confirmingId);
           }}
         >
           {t('asked.removeText')}

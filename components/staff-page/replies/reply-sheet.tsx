@@ -168,7 +168,7 @@ function useReplyLink(
       const link = replyAddress(window.location.origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', code);
       return { link, numbers: asked.map(({ number }) => number) };
     } catch (error) {
-      console.error('The reply could not be made.', error);
+      console.error('Failed to create the reply.', error);
       return 'failed';
     }
   });

@@ -49,7 +49,7 @@ export function PersonShifts({ week, person, today, slots, isAnswerable, onLeave
       await downloadCalendar(week, person.name, { t: calendar, details, dayWords, roleName, today });
       setOutcome('saved');
     } catch (error) {
-      console.error('The calendar file could not be made.', error);
+      console.error('Failed to create the calendar file.', error);
       setOutcome('notSaved');
     }
   };

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWhenMade } from '@/components/parts/use-when-made';
+import { useTimeText } from '@/components/parts/use-time-text';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -14,7 +14,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { useVersionWords } from './use-version-words';
 
 const SIDES = ['mine', 'theirs'] as const;
-const SETTLED = { kept: 'kept', mine: 'tookMine', theirs: 'tookTheirs' } as const;
+const OUTCOME_KEYS = { kept: 'kept', mine: 'tookMine', theirs: 'tookTheirs' } as const;
 
 interface ConflictCardProps {
   conflict: StoredConflict;
@@ -28,16 +28,16 @@ export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardPro
   const headId = useId();
   const words = useVersionWords();
   const name = useSync(({ status }) => status?.roster[conflict.by]?.name);
-  const when = useWhenMade(
+  const when = useTimeText(
     useUi((state) => state.timezone),
     useUi((state) => state.today),
   );
   const { state, stood } = conflict;
   const isOpen = state === 'open';
-  const standing = state === 'mine' || state === 'theirs' ? state : stood;
+  const currentSide = state === 'mine' || state === 'theirs' ? state : stood;
   const devices = { mine: t('here'), theirs: name ?? t('another') };
-  const takes = stood === 'mine' ? 'theirs' : 'mine';
-  const take = t(takes === 'mine' ? 'useMine' : 'useTheirs');
+  const otherSide = stood === 'mine' ? 'theirs' : 'mine';
+  const otherSideLabel = t(otherSide === 'mine' ? 'useMine' : 'useTheirs');
   return (
     <li
       aria-labelledby={headId}
@@ -57,12 +57,12 @@ export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardPro
             key={side}
             className={classNames(
               'flex min-w-0 flex-col items-start gap-1 rounded-control border px-3 py-2.5',
-              side === standing ? 'border-line-strong bg-raised' : 'border-line bg-sunken',
+              side === currentSide ? 'border-line-strong bg-raised' : 'border-line bg-sunken',
             )}
           >
             <dt className="flex min-h-6 w-full flex-wrap items-center justify-between gap-x-2 text-xs text-ink-2">
               <span className="min-w-0 wrap-break-word">{devices[side]}</span>
-              {side === standing && (
+              {side === currentSide && (
                 <Badge tone="status" status="Confirmed" icon={<Check aria-hidden="true" />}>
                   {t('stands')}
                 </Badge>
@@ -79,12 +79,12 @@ export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardPro
           <Button aria-label={t('actOf', { act: t('keep'), what })} onClick={onKeep}>
             {t('keep')}
           </Button>
-          <Button aria-label={t('actOf', { act: take, what })} onClick={() => onTake(takes)}>
-            {take}
+          <Button aria-label={t('actOf', { act: otherSideLabel, what })} onClick={() => onTake(otherSide)}>
+            {otherSideLabel}
           </Button>
         </div>
       ) : (
-        <p className="text-xs text-ink-2 phone:text-[13px]">{t(SETTLED[state])}</p>
+        <p className="text-xs text-ink-2 phone:text-[13px]">{t(OUTCOME_KEYS[state])}</p>
       )}
     </li>
   );

@@ -29,36 +29,36 @@ function Conflicts() {
   const common = useTranslations('common');
   const conflicts = useSync((state) => state.conflicts);
   const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (conflicts.length > 0) readConflictsNews();
   }, [conflicts]);
-  const what = useWhat();
+  const subjectOf = useConflictSubject();
   const open = conflicts.filter(({ state }) => state === 'open');
   const dealtWith = conflicts.filter(({ state }) => state !== 'open').slice(0, MAX_DEALT_WITH);
-  const say = (text: string) => {
-    setSaid(text);
+  const announceText = (text: string) => {
+    setAnnouncement(text);
     // The pressed button is removed.
     list.current?.focus();
   };
-  const take = (conflict: StoredConflict, side: ConflictSide) => {
-    const detail = what(conflict);
+  const settleWith = (conflict: StoredConflict, side: ConflictSide) => {
+    const detail = subjectOf(conflict);
     const change = settleConflict(conflict, side);
     const message = t(side === 'mine' ? 'tookMine' : 'tookTheirs');
     void announce(store, change, { words: { message, detail }, category: 'scheduleChanges' });
-    say(change ? message : t('unchanged'));
+    announceText(change ? message : t('unchanged'));
   };
   const keep = (conflict: StoredConflict) => {
     keepConflict(conflict);
-    say(t('kept'));
+    announceText(t('kept'));
   };
   const cards = (listed: readonly StoredConflict[]) =>
     listed.map((conflict) => (
       <ConflictCard
         key={conflict.id}
         conflict={conflict}
-        what={what(conflict)}
-        onTake={(side) => take(conflict, side)}
+        what={subjectOf(conflict)}
+        onTake={(side) => settleWith(conflict, side)}
         onKeep={() => keep(conflict)}
       />
     ));
@@ -72,7 +72,7 @@ function Conflicts() {
       subtitle={conflicts.length > 0 && <p className="text-sm text-ink-2">{t('lead')}</p>}
     >
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div ref={list} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         {conflicts.length === 0 && (
@@ -98,7 +98,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The subject of a conflict: the current record, or the removed one. */
-function useWhat(): (conflict: StoredConflict) => string {
+function useConflictSubject(): (conflict: StoredConflict) => string {
   const words = useRecordWords();
   const schedule = useSchedule((state) => state.schedule);
   const awaitingRepair = useSchedule((state) => state.awaitingRepair);

@@ -52,7 +52,7 @@ export function useVersionWords() {
   const roleName = useRoleName();
   const recordWords = useRecordWords();
 
-  const whole = ({ kind, recordId }: Group, version: Fields | undefined) => {
+  const summary = ({ kind, recordId }: Group, version: Fields | undefined) => {
     if (!version) return t('values.deleted');
     return kind === 'shift' ? recordWords(kind, recordId, version) : t('values.changed');
   };
@@ -121,7 +121,7 @@ export function useVersionWords() {
       return setting(conflict)?.name ?? t(`fields.${known}`);
     },
     version: (conflict: Group, version: Fields | undefined, device: string) => {
-      if (conflict.group === '') return whole(conflict, version);
+      if (conflict.group === '') return summary(conflict, version);
       const ofSetting = setting(conflict, version);
       if (ofSetting) return ofSetting.value ?? t('values.own', { device });
       return (version && announced(conflict, version)) ?? t('values.own', { device });

@@ -8,7 +8,7 @@ export function FailureNote({ failure }: { failure: SyncFailure }) {
   const { problem, remedy } = useFailureWords()(failure);
   return (
     <div
-      ref={showWhole}
+      ref={scrollNoteIntoView}
       role="alert"
       data-status="Canceled"
       className="flex items-start gap-2.5 rounded-box bg-status-surface px-3.5 py-3 text-sm contrast:border contrast:border-status-edge"
@@ -23,6 +23,6 @@ export function FailureNote({ failure }: { failure: SyncFailure }) {
 }
 
 /** On a phone it may appear below the visible part. */
-function showWhole(note: HTMLElement | null): void {
+function scrollNoteIntoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { DataRow } from '@/components/parts/settings/data-row';
-import { useDayMade } from '@/components/parts/use-when-made';
+import { useDayText } from '@/components/parts/use-time-text';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -218,7 +218,7 @@ function useSeenWords(): (at: number) => string {
   const t = useTranslations('syncDevices');
   const formats = useFormats();
   const today = useUi((state) => state.today);
-  const dayMade = useDayMade(useUi((state) => state.timezone));
+  const dayMade = useDayText(useUi((state) => state.timezone));
   return (at) => {
     const { day } = dayMade(at);
     const ago = daysBetween(day, today);

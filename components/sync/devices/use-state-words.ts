@@ -42,8 +42,8 @@ export function useStateWords({ withConflicts }: { readonly withConflicts: boole
   if (problem && problem !== 'unreachable') return failed(problem);
   const waits = t('waiting', { count: waiting });
   if (!isUp || problem) {
-    const away = contactAt > 0 ? since(contactAt) : t('noConnection');
-    return { tone: 'away', text: waiting > 0 ? `${away}, ${waits}` : away, hint: t('kept') };
+    const offlineText = contactAt > 0 ? since(contactAt) : t('noConnection');
+    return { tone: 'away', text: waiting > 0 ? `${offlineText}, ${waits}` : offlineText, hint: t('kept') };
   }
   if (joining !== undefined) return { tone: 'busy', text: t('joining') };
   return waiting > 0 ? { tone: 'busy', text: waits } : { tone: 'well', text: t('upToDate') };

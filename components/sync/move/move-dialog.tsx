@@ -45,7 +45,7 @@ function Steps({ made }: { made: MadeSealed | undefined }) {
   return (
     <ol className="flex flex-col gap-5">
       <MoveStep number={formats.integer(1)} title={t('sendStep')} hint={t('sendHint')}>
-        <HandOver file={made?.file} />
+        <SendFile file={made?.file} />
       </MoveStep>
       <MoveStep
         number={formats.integer(2)}
@@ -66,7 +66,7 @@ function Steps({ made }: { made: MadeSealed | undefined }) {
 }
 
 /** Shares the file with the system's share sheet if that accepts it; always offers a download. */
-function HandOver({ file }: { file: File | undefined }) {
+function SendFile({ file }: { file: File | undefined }) {
   const t = useTranslations('movePhone');
   const [outcome, setOutcome] = useState<SendOutcome>();
   const canShare = file !== undefined && canShareFile(file);
@@ -171,7 +171,7 @@ function useSealed() {
     try {
       setMade(await start('making', makeSealed));
     } catch (error) {
-      console.error('The sealed backup could not be made.', error);
+      console.error('Failed to create the encrypted backup.', error);
       setProblem('notMade');
     }
   });

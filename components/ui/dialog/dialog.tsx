@@ -216,7 +216,7 @@ export function useSecondClick(onClose: () => void) {
         const before = last.current;
         isStray.current =
           before !== undefined &&
-          !isMeantAgain(before.control, control) &&
+          !isSamePress(before.control, control) &&
           timeStamp - before.at < DOUBLE_CLICK_MS &&
           Math.hypot(clientX - before.x, clientY - before.y) < NEAR_PX;
         isPressed.current = true;
@@ -251,12 +251,12 @@ export function useSecondClick(onClose: () => void) {
   };
 }
 
-function isMeantAgain(before: Press['control'], control: Press['control']): boolean {
+function isSamePress(before: Press['control'], control: Press['control']): boolean {
   const repeats = control?.getAttribute('data-repeats');
   return before === control || (Boolean(repeats) && before?.getAttribute('data-repeats') === repeats);
 }
 
-const REST = ['mousedown', 'mouseup', 'click'] as const;
+const FOLLOWING_EVENTS = ['mousedown', 'mouseup', 'click'] as const;
 
 /**
  * Swallows the rest of the current press: by touch, mouse events and click follow after the finger lifts.
@@ -271,7 +271,7 @@ function endPress(): void {
     event.stopPropagation();
     if (event.type === 'click') end();
   };
-  for (const type of REST) window.addEventListener(type, take, { capture: true, signal });
+  for (const type of FOLLOWING_EVENTS) window.addEventListener(type, take, { capture: true, signal });
   window.addEventListener('pointerdown', end, { capture: true, signal });
   setTimeout(end, DOUBLE_CLICK_MS);
 }

@@ -22,8 +22,8 @@ export function TextAreaField({
   rows = 3,
   ...rest
 }: TextAreaFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const errorId = `${inputId}-error`;
   const hintId = `${inputId}-hint`;
   return (

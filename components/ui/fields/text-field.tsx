@@ -38,8 +38,8 @@ export function TextField({
   id,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const errorId = `${inputId}-error`;
   const hintId = `${inputId}-hint`;
   const message = <FieldMessage errorId={errorId} hintId={hintId} error={error} hint={hint} />;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 export function logLoadFailure(error: unknown): void {
-  console.error('A part of the app could not be loaded.', error);
+  console.error('Failed to load a part of the app.', error);
 }
 
 /** The app notifies of parts that fail to load; outside the app the failure is only logged. */

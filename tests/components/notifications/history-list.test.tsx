@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { AsOfWatch } from '@/components/calendar/as-of/leave-watch';
+import { LeaveAsOfWatch } from '@/components/calendar/as-of/leave-watch';
 import { HistoryList } from '@/components/notifications/history/history-list';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
@@ -44,7 +44,7 @@ async function render() {
   renderOnDesktop(
     <ScheduleProvider>
       <HistoryList />
-      <AsOfWatch />
+      <LeaveAsOfWatch />
     </ScheduleProvider>,
   );
   await act(async () => await jest.advanceTimersByTimeAsync(0));

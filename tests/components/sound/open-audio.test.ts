@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isHeldBack, openAudio } from '@/components/sound/open-audio';
+import { isBlockedByBrowser, openAudio } from '@/components/sound/open-audio';
 
 const mockHowler: { ctx: unknown; volume: (volume: number) => void } = { ctx: null, volume: () => {} };
 
@@ -17,7 +17,7 @@ test('does nothing and reports no blocked audio when the browser has no audio co
   mockHowler.ctx = null;
   expect(() => openAudio()).not.toThrow();
   touch(false);
-  expect(isHeldBack()).toBe(false);
+  expect(isBlockedByBrowser()).toBe(false);
 });
 
 test('logs a refused resume and leaves the resume promise pending', async () => {
@@ -36,7 +36,7 @@ test('logs a refused resume and leaves the resume promise pending', async () => 
   warn.mockRestore();
 });
 
-test('isHeldBack is true only while audio is suspended and the user has not touched the page', () => {
+test('isBlockedByBrowser is true only while audio is suspended and the user has not touched the page', () => {
   for (const [state, hasBeenActive, expected] of [
     ['suspended', false, true],
     ['suspended', true, false],
@@ -44,6 +44,6 @@ test('isHeldBack is true only while audio is suspended and the user has not touc
   ] as const) {
     mockHowler.ctx = { state };
     touch(hasBeenActive);
-    expect(isHeldBack()).toBe(expected);
+    expect(isBlockedByBrowser()).toBe(expected);
   }
 });

@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type AddedWords, addShifts, typedShifts } from '@/components/calendar/employee-grid/acts';
-import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import type { DragsProps } from '@/components/parts/drag/lazy-drags';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import type { DrawActs } from '@/components/parts/timeline/draw-target';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';

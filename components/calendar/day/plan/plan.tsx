@@ -148,7 +148,7 @@ function usePlanLines(
   // As in the week by employee: a shift that moves along the hours must not reorder the rows.
   const order = useMemo(() => {
     const shown = new Map(
-      groupBars(bars, 'employee').map(({ key, bars: own }) => [key, own.map((bar) => bar.shift)]),
+      groupBars(bars, 'employee').map(({ key, bars: ownBars }) => [key, ownBars.map((bar) => bar.shift)]),
     );
     const rows = personRows(people, [shown], () => true, ownOrder.length > 0, keys);
     return new Map(rows.map(({ key }, position) => [key, position]));

@@ -16,7 +16,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { type AddedWords, addShifts, moveShift } from '@/components/calendar/employee-grid/acts';
-import { walk } from '@/components/calendar/employee-grid/keys';
+import { moveInGrid } from '@/components/calendar/employee-grid/keys';
 import { focusAgain, type GridPlace } from '@/components/calendar/employee-grid/places';
 import { useFormats } from '@/components/ui/use-formats';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -52,9 +52,9 @@ export function useTyping(
   const open = (next: TimesEntryAt) => flushSync(() => setEntry(next));
 
   const close = (closed: TimesEntryAt) => setEntry((now) => (now === closed ? undefined : now));
-  const goOn = (place: GridPlace, step: EntryStep) => {
+  const moveFocus = (place: GridPlace, step: EntryStep) => {
     if (!grid.current || step === 'stay') return;
-    if (isArrow(step)) walk(store, grid.current, place, step);
+    if (isArrow(step)) moveInGrid(store, grid.current, place, step);
     else stepFrom(grid.current, place, step);
   };
   const commit = (from: TimesEntryAt, shifts: readonly Shift[], step: EntryStep) => {
@@ -72,7 +72,7 @@ export function useTyping(
       dropText(place, shift?.id);
       close(from);
     });
-    goOn(place, step);
+    moveFocus(place, step);
   };
 
   return {
@@ -93,7 +93,7 @@ export function useTyping(
             if (entry.isReopened) dropText(entry.place, entry.shift?.id);
             close(entry);
           });
-          goOn(entry.place, step);
+          moveFocus(entry.place, step);
         }}
         onKeep={(text, fault) => {
           keepText(entry.place, { text, fault, shiftId: entry.shift?.id });

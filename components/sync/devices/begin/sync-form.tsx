@@ -14,7 +14,7 @@ import { isCouchDbAddress } from '@/lib/sync/server-origin';
 import { setUpSync } from '@/stores/sync/sync';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
-import { useBegin } from './use-begin';
+import { useSyncSetup } from './use-sync-setup';
 
 const WAYS = ['byInvitation', 'byHand'] as const;
 
@@ -33,7 +33,7 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
   const form = useShareForm(given?.text ?? '');
   const name = useDeviceName();
   const [error, setError] = useState<FormProblem>();
-  const { isWorking, failure, start } = useBegin(onShared);
+  const { isWorking, failure, start } = useSyncSetup(onShared);
   const first = useRef<HTMLInputElement>(null);
   const leadId = useId();
   const submit = async () => {

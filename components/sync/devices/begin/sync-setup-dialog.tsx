@@ -16,7 +16,7 @@ import { useSync } from '@/stores/sync/use-sync';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
 import { ShareForm } from './sync-form';
-import { useBegin } from './use-begin';
+import { useSyncSetup } from './use-sync-setup';
 
 interface ShareDialogProps {
   /** An invitation, or a text around one. */
@@ -83,7 +83,7 @@ function JoinDialog({ invitation }: { invitation: DeviceInvitation }) {
   const [isReplacing] = useState(hasSchedule);
   const name = useDeviceName();
   const share = useSync(({ status }) => status?.joining ?? 0);
-  const { isWorking, failure, start } = useBegin(() => {
+  const { isWorking, failure, start } = useSyncSetup(() => {
     notificationsStore.notify({
       message: t('done'),
       detail: t('doneDetail'),

@@ -44,7 +44,7 @@ export function AddDeviceDialog({ isFirst = false, onClose }: AddDeviceDialogPro
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-status-text" />
             {t('warning')}
           </p>
-          <HandOver link={link} />
+          <SendLink link={link} />
         </div>
       )}
     </Dialog>
@@ -57,7 +57,7 @@ function useDeviceLink() {
   useEffect(() => {
     let isHere = true;
     deviceLink()
-      .catch((error: unknown) => console.error('The link for a device could not be made.', error))
+      .catch((error: unknown) => console.error('Failed to create the link for a device.', error))
       .then((made) => {
         if (!isHere) return;
         if (made) setLink(made);
@@ -81,12 +81,12 @@ function Code({ link }: { link: string | undefined }) {
   );
 }
 
-function HandOver({ link }: { link: string | undefined }) {
+function SendLink({ link }: { link: string | undefined }) {
   const t = useTranslations('addDevice');
   const [outcome, setOutcome] = useState<SendOutcome>();
-  const follow = (handing: Promise<SendOutcome>) => {
+  const follow = (sending: Promise<SendOutcome>) => {
     setOutcome(undefined);
-    void handing.then((result) => result !== 'canceled' && setOutcome(result));
+    void sending.then((result) => result !== 'canceled' && setOutcome(result));
   };
   return (
     <div className="flex flex-col gap-3">

@@ -20,7 +20,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       await leaveSync();
       notificationsStore.notify({ message: t('left'), type: 'success', category: 'general' });
     } catch (error) {
-      console.error('The shared schedule could not be left.', error);
+      console.error('Failed to leave sync.', error);
       notificationsStore.notify({
         message: t('notLeft'),
         detail: t('notLeftDetail'),

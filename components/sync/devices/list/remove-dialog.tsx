@@ -21,7 +21,7 @@ export function RemoveDialog({ device, name, onClose }: RemoveDialogProps) {
   const remove = async () => {
     setIsWorking(true);
     const isRemoved = await removeForSure(device).catch((error: unknown) => {
-      console.error('Sharing: the device could not be removed.', error);
+      console.error('Failed to remove the device.', error);
       return false;
     });
     notificationsStore.notify(

@@ -34,7 +34,7 @@ export function RenameDialog({ name, onClose }: RenameDialogProps) {
     try {
       await renameDevice(wanted);
     } catch (error) {
-      console.error('Sharing: the device could not be renamed.', error);
+      console.error('Failed to rename the device.', error);
       notificationsStore.notify({ message: t('notRenamed'), type: 'error', category: 'general' });
     }
   };

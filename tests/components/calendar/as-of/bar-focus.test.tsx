@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { AsOfPlace } from '@/components/calendar/as-of/as-of-place';
+import { LazyAsOfBar } from '@/components/calendar/as-of/lazy-as-of-bar';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { backToNow } from '@/stores/as-of/as-of-request';
 import { showAsOf } from '@/stores/as-of/view-as-of';
@@ -19,7 +19,7 @@ async function viewAsOf(focused: string) {
     <ScheduleProvider>
       <button type="button">Notifications</button>
       <main id="content" tabIndex={-1}>
-        <AsOfPlace />
+        <LazyAsOfBar />
         <button type="button">Card</button>
       </main>
     </ScheduleProvider>,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import { AsOfWatch } from '@/components/calendar/as-of/leave-watch';
+import { LeaveAsOfWatch } from '@/components/calendar/as-of/leave-watch';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { asOfRequestStore, cancelAsOfRequest, requestAsOf } from '@/stores/as-of/as-of-request';
@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 /** Requests a past schedule on the first page, then visits the others. Returns the state of the request. */
 async function requestAndVisit(first: string, ...others: readonly string[]) {
   mockPath = first;
-  const { rerender, unmount } = render(<AsOfWatch />);
+  const { rerender, unmount } = render(<LeaveAsOfWatch />);
   const request = await act(async () => requestAsOf());
   let hasArrived = false;
   void request.arrived.then(() => {
@@ -22,7 +22,7 @@ async function requestAndVisit(first: string, ...others: readonly string[]) {
   });
   for (const path of others) {
     mockPath = path;
-    rerender(<AsOfWatch />);
+    rerender(<LeaveAsOfWatch />);
   }
   await act(async () => {});
   const isRequested = asOfRequestStore.getState().request === request;
@@ -46,7 +46,7 @@ test('closes a shown past schedule when the user leaves the calendar', () => {
   mockPath = '/';
   const watch = () => (
     <ScheduleProvider>
-      <AsOfWatch />
+      <LeaveAsOfWatch />
     </ScheduleProvider>
   );
   const { rerender } = render(watch());

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { AsOfPlace } from '@/components/calendar/as-of/as-of-place';
+import { LazyAsOfBar } from '@/components/calendar/as-of/lazy-as-of-bar';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -38,7 +38,7 @@ async function openPutBack(what: 'day' | 'person') {
   );
   renderOnDesktop(
     <ScheduleProvider>
-      <AsOfPlace />
+      <LazyAsOfBar />
     </ScheduleProvider>,
   );
   await screen.findByText('The schedule as it was on Thu Nov 19, 2:14 PM.');

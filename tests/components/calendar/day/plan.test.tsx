@@ -34,7 +34,7 @@ jest.mock('@/components/parts/avatar', () => {
 });
 
 // Dragging is covered by e2e tests.
-jest.mock('@/components/parts/drag/drag-when-asked', () => ({ DragWhenAsked: () => null }));
+jest.mock('@/components/parts/drag/lazy-drags', () => ({ LazyDrags: () => null }));
 
 const on = (times: string, employeeName: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `${employeeName} ${times}`, employeeName, date: THURSDAY, ...fields });

@@ -12,7 +12,7 @@ const BackupFolderService = lazyPart(() => import('./service').then((module) => 
 });
 
 /** On every page; without a chosen folder, none of its code is loaded. */
-export function BackupFolderKeeper() {
+export function BackupFolderLayer() {
   const isChosen = useStore(backupFolderFlag, (state) => state.isChosen);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(followFlag, []);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act } from '@testing-library/react';
-import { HolidaysKeeper } from '@/components/settings/planning/holidays-keeper';
+import { HolidayRenewal } from '@/components/settings/planning/holiday-renewal';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -38,7 +38,7 @@ test('renews the holidays of the live schedule while the calendar shows the past
   await act(async () => {
     renderOnDesktop(
       <ScheduleProvider>
-        <HolidaysKeeper />
+        <HolidayRenewal />
       </ScheduleProvider>,
     );
   });

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export function RulesKept({ children }: { children: ReactNode }) {
+export function RulesOkNote({ children }: { children: ReactNode }) {
   return (
     <span
       data-status="Confirmed"

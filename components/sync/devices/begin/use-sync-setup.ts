@@ -5,7 +5,7 @@ import { cancelJoin, leaveSync } from '@/stores/sync/sync';
 import type { SyncRefusal } from '@/stores/sync/sync-store';
 
 /** Runs starting or joining: whether it is in progress, and why it failed. Unmounting cancels it. */
-export function useBegin(onDone: () => void) {
+export function useSyncSetup(onDone: () => void) {
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<SyncFailure>();
   const done = useEffectEvent(onDone);
@@ -32,5 +32,5 @@ export function useBegin(onDone: () => void) {
 function stopSync(): void {
   cancelJoin()
     .catch(leaveSync)
-    .catch((error: unknown) => console.error('Sharing could not be called off.', error));
+    .catch((error: unknown) => console.error('Failed to cancel the sync setup.', error));
 }

@@ -13,14 +13,14 @@ export interface DragsProps {
   drainHeldStart: () => HeldStart;
 }
 
-interface DragWhenAskedProps {
+interface LazyDragsProps {
   cards: string;
   /** A load failure must not be reported, because the forms work without dragging. */
   drags: LazyPart<DragsProps>;
 }
 
 /** Loads dragging when the pointer or focus first reaches a card. */
-export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
+export function LazyDrags({ cards, drags: Drags }: LazyDragsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   const held = useRef<HeldStart>(undefined);
@@ -37,14 +37,14 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
     const hold = (event: PointerEvent | KeyboardEvent) => {
       if (ask(event)) held.current = event;
     };
-    const letGo = () => {
+    const releaseHeld = () => {
       held.current = undefined;
     };
     window.addEventListener('pointerover', ask, options);
     window.addEventListener('focusin', ask, options);
     window.addEventListener('pointerdown', hold, options);
-    window.addEventListener('pointerup', letGo, options);
-    window.addEventListener('pointercancel', letGo, options);
+    window.addEventListener('pointerup', releaseHeld, options);
+    window.addEventListener('pointercancel', releaseHeld, options);
     window.addEventListener('keydown', (event) => isPickUpKey(event) && hold(event), options);
     return () => listening.abort();
   }, [cards, isLoaded]);
@@ -58,9 +58,9 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
 
   const drainHeldStart = () => {
     setIsLoaded(true);
-    const taken = held.current;
+    const start = held.current;
     held.current = undefined;
-    return taken;
+    return start;
   };
   // After a load failure, the next pointer or focus on a card retries.
   return isAsked && <Drags drainHeldStart={drainHeldStart} onMissing={() => setIsAsked(false)} />;

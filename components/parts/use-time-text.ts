@@ -5,7 +5,7 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type ZoneChoice, zoneOf } from '@/lib/time/zone-choice';
 
 /** For epoch milliseconds, in the chosen zone. */
-export function useDayMade(
+export function useDayText(
   timezone: ZoneChoice,
 ): (at: number) => { readonly day: LocalDate; readonly time: string } {
   const formats = useFormats();
@@ -17,9 +17,9 @@ export function useDayMade(
 }
 
 /** For epoch milliseconds: the time, with the day unless today; empty for NaN. */
-export function useWhenMade(timezone: ZoneChoice, today: LocalDate): (at: number) => string {
+export function useTimeText(timezone: ZoneChoice, today: LocalDate): (at: number) => string {
   const formats = useFormats();
-  const dayMade = useDayMade(timezone);
+  const dayMade = useDayText(timezone);
   return (at) => {
     if (!Number.isFinite(at)) return '';
     const { day, time } = dayMade(at);

@@ -7,7 +7,7 @@ import { isLive, useEditedWeek, useScheduleStore } from '@/stores/schedule/use-s
 const TemplateHeading = lazyPart(() => import('./template-heading').then((module) => module.TemplateHeading));
 
 /** Not for a week template or the past. */
-export function WhilePresent({ children }: { children: ReactNode }) {
+export function IfLive({ children }: { children: ReactNode }) {
   return isLive(useScheduleStore()) ? children : null;
 }
 

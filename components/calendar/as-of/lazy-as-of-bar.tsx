@@ -5,7 +5,7 @@ import { useAsOf } from '@/stores/schedule/use-schedule';
 
 const AsOfBar = lazyPart(() => import('./bar').then((module) => module.AsOfBar));
 
-export function AsOfPlace() {
+export function LazyAsOfBar() {
   const asOf = useAsOf();
   return asOf && <AsOfBar key={`${asOf.moment} ${asOf.step ?? ''}`} asOf={asOf} />;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
+import { LazyDrags } from '@/components/parts/drag/lazy-drags';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
 const settle = () => act(async () => {});
@@ -12,7 +12,7 @@ test('loads the drag script again at the next pointer over a card after a failur
   render(
     <>
       <div className="card">Ana</div>
-      <DragWhenAsked cards=".card" drags={Drags} />
+      <LazyDrags cards=".card" drags={Drags} />
     </>,
   );
   await settle();

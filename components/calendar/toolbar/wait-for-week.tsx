@@ -22,7 +22,7 @@ export function useIsWeekRead(): boolean {
 }
 
 /** Shows the view once its week's shifts have been read, so that no day looks empty before that is known. */
-export function UntilRead({ children }: { children: ReactNode }): ReactNode {
+export function WaitForWeek({ children }: { children: ReactNode }): ReactNode {
   return useIsWeekRead() ? children : <ViewSkeleton />;
 }
 

@@ -8,7 +8,7 @@ import { withAllRead } from '@/stores/schedule/all-read';
 const Inbox = lazyPart(() => withAllRead(import('./inbox').then((module) => module.Inbox)));
 
 /** The inbox; its script and texts are not part of the first load. */
-export function InboxLater() {
+export function LazyInbox() {
   return (
     <div className="min-h-0 grow overflow-y-auto">
       <LaterWords>

@@ -10,19 +10,19 @@ import { settingOf } from '@/lib/settings/settings-of';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { useUi } from '@/stores/ui/use-ui';
 
-async function renew(): Promise<void> {
+async function loadAndRenew(): Promise<void> {
   const { renewHolidays } = await import('@/stores/holidays/choose-holidays');
   await renewHolidays(liveSchedule);
 }
 
 /** Computes the holidays of further years when the stored ones run out; if offline, at the next visit. */
-export function HolidaysKeeper(): null {
+export function HolidayRenewal(): null {
   const today = useUi((state) => state.today);
   const isDue = useStore(liveSchedule, ({ schedule }) =>
     needsYears(settingOf(schedule, holidaysSetting), today),
   );
   useEffect(() => {
-    if (isDue) return whenIdle(() => void renew().catch(logLoadFailure));
+    if (isDue) return whenIdle(() => void loadAndRenew().catch(logLoadFailure));
   }, [isDue]);
   return null;
 }
