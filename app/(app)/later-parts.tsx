@@ -19,7 +19,7 @@ import { PublishLayer, PublishStatus } from '@/components/publish/publish-layer'
 import { SeriesWatch } from '@/components/series/series-watch';
 import { BackupFolderLayer } from '@/components/settings/backup-folder/layer';
 import { HolidayRenewal } from '@/components/settings/planning/holiday-renewal';
-import { KioskWatch } from '@/components/share/kiosk/kiosk-watch';
+import { KioskUpdater } from '@/components/share/kiosk/kiosk-updater';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
@@ -73,7 +73,7 @@ export function Services() {
       <HolidayRenewal />
       <SeriesWatch />
       <ReplyWatch />
-      <KioskWatch />
+      <KioskUpdater />
       <SyncWatch />
       <WeekDragLayer />
       <PrintLayer />

@@ -27,7 +27,7 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FillScreen } from './fill-screen';
 import { useShiftName } from './use-fill-words';
 
-interface Wishes {
+interface FillChoices {
   readonly scope: string;
   readonly weights: FillWeights;
   readonly movesPending: boolean;
@@ -49,13 +49,13 @@ export const FillDialog = withLaterWords(FillInWords);
 function FillInWords({ shiftIds, role }: FillDialogProps) {
   const store = useScheduleStore();
   const { options, first, shiftIdsOf } = useScopes(shiftIds, role);
-  const [wishes, setWishes] = useState<Wishes>({
+  const [choices, setChoices] = useState<FillChoices>({
     scope: first,
     weights: USUAL_WEIGHTS,
     movesPending: false,
     rejected: [],
   });
-  const settled = useDebounced(wishes, FILL_RESTART_MS);
+  const settled = useDebounced(choices, FILL_RESTART_MS);
   const [outcome, setOutcome] = useState<ReturnType<typeof acceptProposal>>();
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
   const request = useMemo(
@@ -70,7 +70,8 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   );
   const missing = request.shiftIds.length === 0 ? 'noOpen' : hasTeam ? undefined : 'noTeam';
   const { state, stop } = useFilling(missing ? undefined : request);
-  const wish = (changes: Partial<Wishes>) => setWishes((before) => ({ ...before, ...changes }));
+  const changeChoices = (changes: Partial<FillChoices>) =>
+    setChoices((before) => ({ ...before, ...changes }));
   const acceptShifts = (ids: readonly string[]) => {
     if (!state.proposal) return;
     const accepted = acceptProposal(store, state.proposal, ids);
@@ -80,18 +81,20 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   if (outcome) return <LeftOutDialog {...outcome} />;
   return (
     <FillScreen
-      {...wishes}
+      {...choices}
       // The shown plan is for an earlier request.
-      state={settled === wishes ? state : { ...state, phase: 'preparing' }}
+      state={settled === choices ? state : { ...state, phase: 'preparing' }}
       scopes={options}
       missing={missing}
-      onScope={(scope) => wish({ scope })}
-      onWeights={(weights) => wish({ weights })}
-      onMovesPending={(movesPending) => wish({ movesPending })}
-      onReject={(filled) => wish({ rejected: [...wishes.rejected, filled] })}
-      onTakeBack={(filled) => wish({ rejected: wishes.rejected.filter((other) => other !== filled) })}
+      onScope={(scope) => changeChoices({ scope })}
+      onWeights={(weights) => changeChoices({ weights })}
+      onMovesPending={(movesPending) => changeChoices({ movesPending })}
+      onReject={(filled) => changeChoices({ rejected: [...choices.rejected, filled] })}
+      onTakeBack={(filled) =>
+        changeChoices({ rejected: choices.rejected.filter((other) => other !== filled) })
+      }
       onStop={stop}
-      onAgain={() => wish({})}
+      onAgain={() => changeChoices({})}
       onTake={acceptShifts}
       onCover={(shiftId) => openDialog({ name: 'cover', shiftId })}
       onAddOpen={() => openDialog({ name: 'addShift', employeeName: OPEN_SHIFT_NAME })}

@@ -37,17 +37,17 @@ const GRID = { role: 'grid' } as const;
 const cellProps = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': isSelected }) as const;
 
 /** A range of hours of one role, from where the drag began to its current end. */
-interface Stretch {
+interface HourRange {
   readonly row: number;
   readonly anchor: number;
   readonly hour: number;
 }
 
-function hoursOf({ anchor, hour }: Stretch): readonly [number, number] {
+function hoursOf({ anchor, hour }: HourRange): readonly [number, number] {
   return [Math.min(anchor, hour), Math.max(anchor, hour) + 1];
 }
 
-function placeOf(target: EventTarget): Pick<Stretch, 'row' | 'hour'> | undefined {
+function placeOf(target: EventTarget): Pick<HourRange, 'row' | 'hour'> | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, hour] = (cell?.dataset.cell ?? '').split(' ').map(Number);
   return row === undefined || hour === undefined ? undefined : { row, hour };
@@ -60,18 +60,18 @@ export function NeedGrid({ label, roles, need, brush, onPaint }: NeedGridProps) 
   const roleName = useRoleName();
   const { colorOf } = useRoleBook();
   const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<Stretch>({ row: 0, anchor: 9, hour: 9 });
+  const [at, setAt] = useState<HourRange>({ row: 0, anchor: 9, hour: 9 });
   // If it is narrower than a day, scrolls to the morning.
   useEffect(() => {
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="0 ${FIRST_SHOWN}"]`);
     const scroller = table.current?.parentElement;
     if (cell && scroller) scroller.scrollLeft = cell.offsetLeft - NAMES_PX;
   }, []);
-  const [painting, setPainting] = useState<Stretch>();
+  const [painting, setPainting] = useState<HourRange>();
   const shown = painting ?? at;
   const [from, to] = hoursOf(shown);
 
-  const paint = (stretch: Stretch, count: number) => {
+  const paint = (stretch: HourRange, count: number) => {
     const role = roles[stretch.row];
     if (role !== undefined) onPaint(role, hoursOf(stretch), count);
   };

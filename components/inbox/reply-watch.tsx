@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { TYPING_PLACES } from '@/components/ui/page/typing-places';
-import type { ReplySource } from './reply-intake';
+import type { ReplySource } from './reply-import';
 
-const ReplyIntake = lazyPart(() => import('./reply-intake').then((module) => module.ReplyIntake));
+const ReplyImport = lazyPart(() => import('./reply-import').then((module) => module.ReplyImport));
 
 /** Part of every reply's link, in any encoding. */
 const LINK = /\/inbox\/?(?:#|%23)/i;
@@ -51,7 +51,7 @@ export function ReplyWatch() {
     }
     setSources((waiting) => waiting.slice(1));
   };
-  return <ReplyIntake source={first} onDone={finish} onMissing={() => finish(false)} />;
+  return <ReplyImport source={first} onDone={finish} onMissing={() => finish(false)} />;
 }
 
 /** An effect may run twice before the first intake is done. */

@@ -90,7 +90,7 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
           )}
         </div>
       )}
-      {!isVerified && <Unverified name={name} />}
+      {!isVerified && <UnverifiedNote name={name} />}
       {state === 'open' ? (
         <Decision record={record} request={request} onLeave={onLeave} />
       ) : (
@@ -111,7 +111,7 @@ function Quote({ text }: { text: string }) {
   );
 }
 
-function Unverified({ name }: Pick<TeamRequest, 'name'>) {
+function UnverifiedNote({ name }: Pick<TeamRequest, 'name'>) {
   const { t } = useRequestWords();
   return (
     <p

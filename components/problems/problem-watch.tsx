@@ -29,7 +29,7 @@ export function ProblemWatch() {
   useEffect(() => persisted.ignoredProblems.subscribe(() => judgeShownWeek(store)), [store]);
   return (
     <>
-      <Judge schedule={schedule} ui={ui} />
+      <CheckProblems schedule={schedule} ui={ui} />
       <MarkWatch />
     </>
   );
@@ -41,7 +41,7 @@ interface JudgeProps {
 }
 
 /** Reads the current stores, once for each new state of them; unchanged input is not checked again. */
-const Judge = memo(function Judge(_props: JudgeProps) {
+const CheckProblems = memo(function Judge(_props: JudgeProps) {
   const store = useScheduleStore();
   useEffect(() => judgeShownWeek(store));
   return null;

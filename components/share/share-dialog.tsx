@@ -95,7 +95,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
           className="mt-3 shrink-0"
         />
         <div id={PANEL_ID} {...panelProps(tab)} className="focus-ring grow rounded-control pt-5">
-          {tab !== 'data' && <ForGroup group={group} onChange={setGroup} />}
+          {tab !== 'data' && <GroupField group={group} onChange={setGroup} />}
           <ChosenPanel key={`${tab} ${firstDay} ${group}`} tab={tab} firstDay={firstDay} group={group} />
         </div>
       </div>
@@ -103,7 +103,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   );
 }
 
-function ForGroup({ group, onChange }: { group: string; onChange: (group: string) => void }) {
+function GroupField({ group, onChange }: { group: string; onChange: (group: string) => void }) {
   const t = useTranslations('share');
   const { list } = useRoleBook();
   const groups = list.groups.filter(({ id }) => list.roles.some((role) => role.group === id));

@@ -44,8 +44,9 @@ export async function viewAsOf(
   if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   const now = liveSchedule.getState();
   const logged = await scheduleStorage.withDatabase((database) => database.readUnbroken());
-  const then = logged && scheduleBefore(now, logged, change.id);
-  if (await isStillRequested(request)) showAsOf(then, dayTouchedBy(change) ?? now.selectedDate, words);
+  const pastSchedule = logged && scheduleBefore(now, logged, change.id);
+  if (await isStillRequested(request))
+    showAsOf(pastSchedule, dayTouchedBy(change) ?? now.selectedDate, words);
 }
 
 /**
@@ -62,11 +63,11 @@ export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
 
 /** Shows that schedule in the calendar, from that day, until `backToNow`; notifies if there is none. */
 export function showAsOf(
-  then: FullSchedule | undefined,
+  pastSchedule: FullSchedule | undefined,
   selectedDate: LocalDate,
   { refused, unknown, ...words }: AsOfWords,
 ): void {
-  if (!then) {
+  if (!pastSchedule) {
     notificationsStore.notify({ message: unknown, type: 'info', category: 'shifts' });
     return;
   }
@@ -78,7 +79,7 @@ export function showAsOf(
     kind: 'asOf',
     open: () =>
       createAsOfStore({
-        asOf: { then, ...words },
+        asOf: { pastSchedule, ...words },
         selectedDate,
         onRefused: announceRefusal,
         now: () => Date.now(),
@@ -138,7 +139,7 @@ function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDe
     ...deps,
     followSteps: afterRenamesIn,
     mergeSubmitted: (change) => change,
-    storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.then },
+    storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.pastSchedule },
   });
   store.load(selectedDate);
   return { ...store, asOf };

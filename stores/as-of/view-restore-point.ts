@@ -16,6 +16,6 @@ export async function viewRestorePoint(day: string, request: AsOfRequest, words:
   const read = text.isOk
     ? await doInPieces(readBackupInPieces(text.value), work, () => pauseForPage(true))
     : text;
-  const then = read.isOk ? wholeScheduleOf(read.value.content) : undefined;
-  if (await isStillRequested(request)) showAsOf(then, liveSchedule.getState().selectedDate, words);
+  const pastSchedule = read.isOk ? wholeScheduleOf(read.value.content) : undefined;
+  if (await isStillRequested(request)) showAsOf(pastSchedule, liveSchedule.getState().selectedDate, words);
 }

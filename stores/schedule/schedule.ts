@@ -44,7 +44,7 @@ export interface EditedWeek {
 }
 
 export interface AsOf {
-  readonly then: FullSchedule;
+  readonly pastSchedule: FullSchedule;
   readonly moment: string;
   /** The step just after that moment, in words; absent for a restore point. */
   readonly step?: string;

@@ -103,7 +103,7 @@ interface RestoreChoices {
 }
 
 /** What can be restored from the shown past week into the current schedule. */
-function useRestoreChoices({ then: pastSchedule }: AsOf): RestoreChoices {
+function useRestoreChoices({ pastSchedule }: AsOf): RestoreChoices {
   const now = useStore(liveSchedule, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
   const weekStart = useSetting(weekStartSetting);

@@ -26,7 +26,7 @@ import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useAbsence } from './absence';
 import { addShiftFor, canTypeFor } from './acts';
 import { OpenHead, PersonHead } from './name';
-import { useKeptTexts } from './typing/kept-texts';
+import { useUnparsedTexts } from './typing/unparsed-texts';
 
 interface GridRowProps {
   row: PersonRow;
@@ -186,7 +186,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       )}
       {isEmpty && <span className="sr-only">{`${name || calendar('openShifts')}, ${day}`}</span>}
       {isEmpty && absence && <span className="eg-absence">{absence.text}</span>}
-      <KeptTexts name={name} date={date} />
+      <UnparsedTexts name={name} date={date} />
       {isNear && isEmpty && (
         <button
           type="button"
@@ -283,9 +283,9 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
 });
 
 /** Typed times of a cell that could not be read; a click or Enter reopens them. */
-function KeptTexts({ name, date }: { name: string; date: LocalDate }) {
+function UnparsedTexts({ name, date }: { name: string; date: LocalDate }) {
   const t = useTranslations('grid');
-  return useKeptTexts(name, date).map(({ text, fault, shiftId }) => (
+  return useUnparsedTexts(name, date).map(({ text, fault, shiftId }) => (
     <button
       key={shiftId ?? ''}
       type="button"

@@ -4,7 +4,7 @@ import { Plus, TriangleAlert, X } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAbsence } from '@/components/calendar/employee-grid/absence';
-import { useKeptTexts } from '@/components/calendar/employee-grid/typing/kept-texts';
+import { useUnparsedTexts } from '@/components/calendar/employee-grid/typing/unparsed-texts';
 import { RowSigns } from '@/components/calendar/shift/row';
 import { RowTap, RowTime } from '@/components/calendar/shift/row-parts';
 import type { CardTexts } from '@/components/calendar/shift/texts';
@@ -42,7 +42,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const formats = useFormats();
   const headId = useId();
   const absence = useAbsence(person.employee, date, false);
-  const kept = useKeptTexts(person.name, date).filter(({ shiftId }) => shiftId === undefined);
+  const kept = useUnparsedTexts(person.name, date).filter(({ shiftId }) => shiftId === undefined);
   const overlapping = overlappingShiftIds(allShifts);
   const day = formats.longDay(date);
   const isOpen = panelId !== undefined;

@@ -22,8 +22,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { addShiftFor, addShifts } from '@/components/calendar/employee-grid/acts';
 import { GridEmpty } from '@/components/calendar/employee-grid/empty';
-import { dropText, keepText } from '@/components/calendar/employee-grid/typing/kept-texts';
 import { rememberTyped } from '@/components/calendar/employee-grid/typing/repeat';
+import { dropText, storeUnparsedText } from '@/components/calendar/employee-grid/typing/unparsed-texts';
 import { useEmployeeWeek } from '@/components/calendar/employee-grid/use-employee-week';
 import { useGridWords } from '@/components/calendar/employee-grid/use-grid-words';
 import { PersonCost } from '@/components/calendar/pay/lazy-costs';
@@ -112,7 +112,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
     setTurned(step === 1 ? 'next' : 'previous');
     show(row);
   };
-  useTurns(place, turn);
+  useSwipeToPerson(place, turn);
   useRootMark('oneNotice');
 
   // A panel of another week is not on screen.
@@ -197,7 +197,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
                     isTyping={open.isTyping}
                     onAdd={(shifts, by) => add(date, shifts, by)}
                     onKeep={(text, fault) =>
-                      keepText({ name: person.name, date }, { text, fault, shiftId: undefined })
+                      storeUnparsedText({ name: person.name, date }, { text, fault, shiftId: undefined })
                     }
                     onCancel={() => {
                       dropText({ name: person.name, date }, undefined);
@@ -231,7 +231,7 @@ function useShownPerson(): string | undefined {
 const isTaken = (target: Element) => target.closest('input') !== null;
 
 /** A horizontal swipe within the element shows the next person; the page's swipe ignores it. */
-function useTurns(place: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
+function useSwipeToPerson(place: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
   const onTurn = useEffectEvent((step: 1 | -1) => {
     playCueOf('pageSwiped');
     turn(step);

@@ -257,14 +257,14 @@ function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: StaffOff
       <ul className="flex flex-wrap gap-1.5">
         {plain.map((person) => (
           <li key={person.id} className="max-w-full">
-            <AddFor person={person} />
+            <AddShiftFor person={person} />
           </li>
         ))}
       </ul>
       <ul ref={list} data-arrow-keys="" className="off-cards">
         {canceled.map((person) => (
           <li key={person.id} data-role-color={colorOf(person.role, person.color)} className="off-card">
-            <AddFor person={person} />
+            <AddShiftFor person={person} />
             <ul>
               {person.canceled.map((shift) => (
                 <StaffRow
@@ -285,7 +285,7 @@ function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: StaffOff
   );
 }
 
-function AddFor({ person: { name, role, color } }: { person: PersonOff }) {
+function AddShiftFor({ person: { name, role, color } }: { person: PersonOff }) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const roleName = useRoleName();

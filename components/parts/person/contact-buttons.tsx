@@ -19,29 +19,29 @@ export function ContactButtons({ employee, text, className = '' }: ContactButton
   if (Object.keys(links).length === 0) return null;
   return (
     <LaterWords fallback={<div className={`min-h-7 phone:min-h-11 ${className}`} />}>
-      <Ways name={employee.name} links={links} className={className} />
+      <ContactLinks name={employee.name} links={links} className={className} />
     </LaterWords>
   );
 }
 
-const WAYS = [
+const CONTACT_KINDS = [
   { way: 'call', Icon: Phone },
   { way: 'sms', Icon: MessageSquare },
   { way: 'whatsApp', Icon: MessageCircle },
   { way: 'mail', Icon: Mail },
 ] as const;
 
-interface WaysProps {
+interface ContactLinksProps {
   name: string;
   links: ReturnType<typeof contactLinks>;
   className: string;
 }
 
-function Ways({ name, links, className }: WaysProps) {
+function ContactLinks({ name, links, className }: ContactLinksProps) {
   const t = useTranslations('people');
   return (
     <div className={`flex flex-wrap gap-1.5 ${className}`}>
-      {WAYS.map(({ way, Icon }) => {
+      {CONTACT_KINDS.map(({ way, Icon }) => {
         const href = links[way];
         return (
           href !== undefined && (
@@ -49,7 +49,7 @@ function Ways({ name, links, className }: WaysProps) {
               key={way}
               href={href}
               aria-label={t(`${way}Of`, { name })}
-              className={wayClass}
+              className={contactClass}
               {...(way === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
             >
               <Icon aria-hidden="true" className="size-3.5 shrink-0" />
@@ -62,7 +62,7 @@ function Ways({ name, links, className }: WaysProps) {
   );
 }
 
-const wayClass =
+const contactClass =
   'focus-ring motion inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-2 px-2 text-xs ' +
   'font-medium text-ink-2 hover:bg-hover hover:text-ink phone:min-h-11 phone:px-3 phone:text-[13px] coarse:min-h-11 ' +
   'contrast:border-line-strong';

@@ -55,10 +55,10 @@ function BackupFolderStatus() {
   );
 }
 
-type Act = 'choose' | 'saveNow' | 'allowAgain' | 'open' | 'keepBoth' | 'replace' | 'stop';
+type FolderAct = 'choose' | 'saveNow' | 'allowAgain' | 'open' | 'keepBoth' | 'replace' | 'stop';
 
 /** The remedies for each problem, most likely first. */
-const HELP: Readonly<Record<FolderProblem, readonly Act[]>> = {
+const HELP: Readonly<Record<FolderProblem, readonly FolderAct[]>> = {
   prompt: ['allowAgain'],
   denied: ['allowAgain'],
   gone: ['choose'],
@@ -90,7 +90,7 @@ function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
     if (file) onOpen(file);
     else await backupFolder.save();
   };
-  const verbs: Readonly<Record<Act, () => Promise<void>>> = {
+  const verbs: Readonly<Record<FolderAct, () => Promise<void>>> = {
     choose,
     open,
     saveNow: () => backupFolder.save({ isAsked: true }),
@@ -99,7 +99,7 @@ function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
     replace: () => backupFolder.save({ isAsked: true, mayReplace: true }),
     stop: backupFolder.stop,
   };
-  const press = async (act: Act) => {
+  const press = async (act: FolderAct) => {
     pressed.current = act !== 'open';
     try {
       await verbs[act]();
@@ -109,7 +109,7 @@ function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
   };
 
   if (isChosen === undefined) return null;
-  const acts: readonly Act[] = isChosen
+  const acts: readonly FolderAct[] = isChosen
     ? [...(problem ? HELP[problem] : ['saveNow' as const]), 'stop']
     : ['choose'];
   return (

@@ -50,7 +50,11 @@ export function HolidaySettings() {
             onChange={(chosen) => choose({ country, ...(chosen !== undefined && { region: chosen }) })}
           />
         )}
-        {isLoading ? <p className="text-sm text-ink-2">{t('loading')}</p> : <Coming holidays={stored} />}
+        {isLoading ? (
+          <p className="text-sm text-ink-2">{t('loading')}</p>
+        ) : (
+          <UpcomingHolidays holidays={stored} />
+        )}
       </SettingsCard>
       <p role="status" className="sr-only">
         {isLoading && t('loading')}
@@ -130,7 +134,7 @@ function useCountryOptions() {
 }
 
 /** The holidays of the next twelve months. */
-function Coming({ holidays }: { holidays: Holidays | undefined }) {
+function UpcomingHolidays({ holidays }: { holidays: Holidays | undefined }) {
   const t = useTranslations('holidays');
   const formats = useFormats();
   const language = useLocale();

@@ -65,7 +65,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const [isMaking, setIsMaking] = useState(false);
   const [status, setStatus] = useState('');
 
-  const days = range === 'own' ? ownDays(own) : daysOfRange(range, { selectedDate, today, weekStart });
+  const days = range === 'own' ? typedDays(own) : daysOfRange(range, { selectedDate, today, weekStart });
   const first = days?.first;
   const last = days?.last;
   const tables = useMemo(() => {
@@ -189,7 +189,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   );
 }
 
-function ownDays({ from, to }: { from: string; to: string }): DayRange | undefined {
+function typedDays({ from, to }: { from: string; to: string }): DayRange | undefined {
   return isLocalDate(from) && isLocalDate(to) && from <= to ? { first: from, last: to } : undefined;
 }
 

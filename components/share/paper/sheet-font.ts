@@ -7,7 +7,7 @@ export interface SheetFont {
 }
 
 /** Text widths on paper or in a canvas differ slightly from those the browser reports. */
-const SAFETY = 1.02;
+const WIDTH_MARGIN = 1.02;
 const WEIGHTS = [420, 520, 620];
 
 /** Loads the app's font for these texts; falls back to a substitute if loading fails. */
@@ -38,7 +38,7 @@ function createMeasure(family: string): MeasureText {
     if (measured !== undefined) return measured;
     if (context) context.font = font;
     // Without a canvas, assume wide letters.
-    const width = (context?.measureText(text).width ?? text.length * size * 0.7) * SAFETY;
+    const width = (context?.measureText(text).width ?? text.length * size * 0.7) * WIDTH_MARGIN;
     known.set(key, width);
     return width;
   };

@@ -179,7 +179,7 @@ const ARROW_PLACES =
 const LETTER_PLACES = '[role="menu"], [role="listbox"]';
 
 /** Which shortcuts a key press on that element may trigger. */
-function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
+function allowedShortcuts(target: Element, path: string): 'all' | 'panel' | 'none' {
   if (getOpenDialog() || target.closest(NO_SHORTCUT_PLACES)) return 'none';
   const dialog = target.closest(DIALOGS);
   if (!dialog || dialog.matches(OPEN_TO_SHORTCUTS)) return 'all';
@@ -187,7 +187,7 @@ function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
 }
 
 /** Whether the element or a setting reserves the key. */
-function isKept(stroke: Stroke, target: Element): boolean {
+function isReserved(stroke: Stroke, target: Element): boolean {
   if (stroke.startsWith('Mod+')) return false;
   if (!isCharacter(stroke)) return !stroke.startsWith('Shift+') && target.closest(ARROW_PLACES) !== null;
   // Single-letter shortcuts can be switched off, for speech input and accidental key presses (WCAG 2.1.4).
@@ -243,11 +243,11 @@ function useShortcuts(): void {
       const before = begun;
       begun = undefined;
       if (event.defaultPrevented || event.altKey || event.isComposing || !(target instanceof Element)) return;
-      const reach = reachOf(target, path);
+      const reach = allowedShortcuts(target, path);
       const stroke = strokeOf(event);
       // A held key repeats the week navigation, but character shortcuts trigger only once.
       const isHeld = event.repeat && isCharacter(stroke);
-      if (reach === 'none' || isHeld || isKept(stroke, target)) return;
+      if (reach === 'none' || isHeld || isReserved(stroke, target)) return;
       const meaning = followStroke(before, stroke, at);
       begun = meaning.begun;
       const { id } = meaning;

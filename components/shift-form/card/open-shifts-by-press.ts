@@ -39,7 +39,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     change(undefined);
     if (returnsFocus) place?.focus({ preventScroll: true });
   };
-  const open = (anchor: HTMLElement, how: Pick<OpenedShift, 'kind' | 'x' | 'at' | 'takesFocus'>) => {
+  const open = (anchor: HTMLElement, details: Pick<OpenedShift, 'kind' | 'x' | 'at' | 'takesFocus'>) => {
     const { shiftId } = anchor.dataset;
     if (shiftId === undefined) return;
     if (hasSheet()) return openDialog({ name: 'shiftActions', shiftId });
@@ -50,7 +50,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     if (!isIn) origin?.focus({ preventScroll: true });
     const isInCalendar = anchor.closest(CALENDAR) !== null;
     const timelineId = anchor.closest<HTMLElement>('[data-timeline]')?.dataset.timeline;
-    change({ ...how, shiftId, anchor, origin, isInCalendar, timelineId });
+    change({ ...details, shiftId, anchor, origin, isInCalendar, timelineId });
   };
   const edit = (shiftId: string) => {
     close(true);

@@ -18,12 +18,12 @@ const OUTCOME_KEYS = { kept: 'kept', mine: 'tookMine', theirs: 'tookTheirs' } as
 
 interface ConflictCardProps {
   conflict: StoredConflict;
-  what: string;
+  subject: string;
   onTake: (side: ConflictSide) => void;
   onKeep: () => void;
 }
 
-export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardProps) {
+export function ConflictCard({ conflict, subject, onTake, onKeep }: ConflictCardProps) {
   const t = useTranslations('conflicts');
   const headId = useId();
   const words = useVersionWords();
@@ -45,7 +45,7 @@ export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardPro
     >
       <div>
         <h4 id={headId} className="font-semibold wrap-break-word">
-          {what}
+          {subject}
         </h4>
         <p className="tnum text-xs text-ink-2 phone:text-[13px]">
           {`${words.field(conflict)} · ${t('at', { when: when(conflict.at) })}`}
@@ -76,10 +76,13 @@ export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardPro
       </dl>
       {isOpen ? (
         <div className="flex flex-wrap justify-end gap-2">
-          <Button aria-label={t('actOf', { act: t('keep'), what })} onClick={onKeep}>
+          <Button aria-label={t('actOf', { act: t('keep'), what: subject })} onClick={onKeep}>
             {t('keep')}
           </Button>
-          <Button aria-label={t('actOf', { act: otherSideLabel, what })} onClick={() => onTake(otherSide)}>
+          <Button
+            aria-label={t('actOf', { act: otherSideLabel, what: subject })}
+            onClick={() => onTake(otherSide)}
+          >
             {otherSideLabel}
           </Button>
         </div>

@@ -57,7 +57,7 @@ function Conflicts() {
       <ConflictCard
         key={conflict.id}
         conflict={conflict}
-        what={subjectOf(conflict)}
+        subject={subjectOf(conflict)}
         onTake={(side) => settleWith(conflict, side)}
         onKeep={() => keep(conflict)}
       />

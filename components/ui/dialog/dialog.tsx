@@ -266,12 +266,12 @@ function endPress(): void {
   const listening = new AbortController();
   const { signal } = listening;
   const end = () => listening.abort();
-  const take = (event: Event) => {
+  const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'click') end();
   };
-  for (const type of FOLLOWING_EVENTS) window.addEventListener(type, take, { capture: true, signal });
+  for (const type of FOLLOWING_EVENTS) window.addEventListener(type, swallow, { capture: true, signal });
   window.addEventListener('pointerdown', end, { capture: true, signal });
   setTimeout(end, DOUBLE_CLICK_MS);
 }

@@ -67,7 +67,9 @@ test('is missing while a week template or a past schedule is shown', () => {
   expect(entry()).toBeNull();
   act(() => showSchedule());
   expect(entry()).toBeEnabled();
-  const then = { schedule: liveSchedule.getState().schedule, awaitingRepair: [] };
-  act(() => showSchedule({ kind: 'asOf', open: () => ({ ...liveSchedule, asOf: { then, moment: '' } }) }));
+  const pastSchedule = { schedule: liveSchedule.getState().schedule, awaitingRepair: [] };
+  act(() =>
+    showSchedule({ kind: 'asOf', open: () => ({ ...liveSchedule, asOf: { pastSchedule, moment: '' } }) }),
+  );
   expect(entry()).toBeNull();
 });

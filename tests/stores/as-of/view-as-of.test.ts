@@ -90,7 +90,7 @@ test('refuses actions, drags and dialogs in the past schedule, with a reason', a
 
 test('restores a day in one step of the live schedule that can be undone', async () => {
   await lookBeforeDeletion();
-  const pastState = shownSchedule.getState().open().asOf?.then;
+  const pastState = shownSchedule.getState().open().asOf?.pastSchedule;
   if (!pastState) throw new Error('Nothing is looked at.');
   const before = liveSchedule.getState();
   putBackNow(planDayRestore(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');

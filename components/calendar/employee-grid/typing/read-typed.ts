@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { closingOn } from '@/lib/time/opening-hours';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import type { EntryFault } from './kept-texts';
+import type { EntryFault } from './unparsed-texts';
 
 export interface TypedShifts {
   readonly readings: readonly TimesReading[];

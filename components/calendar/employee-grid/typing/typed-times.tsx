@@ -8,8 +8,8 @@ import type { RuleBreak } from '@/lib/rules/rule-break';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import type { EntryFault } from './kept-texts';
 import type { TypedShifts } from './read-typed';
+import type { EntryFault } from './unparsed-texts';
 
 interface TypedTimesProps {
   read: EntryFault | TypedShifts;

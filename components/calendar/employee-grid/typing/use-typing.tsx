@@ -23,11 +23,11 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { noteTypedShifts } from '@/stores/first-use/typed-shifts';
-import { dropText, type EntryFault, keepText, keptTextAt } from './kept-texts';
 import { readTyped } from './read-typed';
 import { rememberTyped } from './repeat';
 import { type CellStep, stepFrom } from './steps';
 import { TypedTimes } from './typed-times';
+import { dropText, type EntryFault, storeUnparsedText, unparsedTextAt } from './unparsed-texts';
 import { useSaveAtEnd } from './use-save-at-end';
 
 interface Typing {
@@ -79,7 +79,7 @@ export function useTyping(
     start: (place, text, isNew) =>
       open({ place, text, shift: isNew ? undefined : storedShift(store, place.shiftId) }),
     reopen(place, shiftId = place.shiftId) {
-      const kept = keptTextAt(place, shiftId);
+      const kept = unparsedTextAt(place, shiftId);
       if (kept) open({ place, text: kept.text, shift: storedShift(store, kept.shiftId), isReopened: true });
       return kept !== undefined;
     },
@@ -96,7 +96,7 @@ export function useTyping(
           moveFocus(entry.place, step);
         }}
         onKeep={(text, fault) => {
-          keepText(entry.place, { text, fault, shiftId: entry.shift?.id });
+          storeUnparsedText(entry.place, { text, fault, shiftId: entry.shift?.id });
           flushSync(() => close(entry));
         }}
         onCancel={() => {

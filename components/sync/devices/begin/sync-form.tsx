@@ -16,7 +16,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
 import { useSyncSetup } from './use-sync-setup';
 
-const WAYS = ['byInvitation', 'byHand'] as const;
+const JOIN_METHODS = ['byInvitation', 'byHand'] as const;
 
 interface ShareFormProps {
   /** An opened invitation, and its server. */
@@ -85,7 +85,7 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
         <ChipGroup
           label={t('how')}
           value={form.way}
-          options={WAYS.map((value) => ({ value, label: t(value) }))}
+          options={JOIN_METHODS.map((value) => ({ value, label: t(value) }))}
           onChange={(way) => {
             setError(undefined);
             form.setWay(way);
@@ -172,7 +172,7 @@ function RelayFacts() {
   );
 }
 
-type Way = 'byInvitation' | 'byHand';
+type JoinMethod = 'byInvitation' | 'byHand';
 
 type DeviceInvited = Extract<ReadInvitation, { kind: 'device' }>;
 
@@ -184,7 +184,7 @@ type FormAnswer =
   | { readonly kind: FormProblem };
 
 function useShareForm(given: string) {
-  const [way, setWay] = useState<Way>('byInvitation');
+  const [way, setWay] = useState<JoinMethod>('byInvitation');
   const [invitation, setInvitation] = useState(given);
   const [address, setAddress] = useState('');
   const [user, setUser] = useState('');

@@ -51,8 +51,8 @@ test('closes a shown past schedule when the user leaves the calendar', () => {
   );
   const { rerender } = render(watch());
   const leave = jest.fn();
-  const then = { schedule: scheduleOf({}), awaitingRepair: [] };
-  const open = () => ({ ...liveSchedule, asOf: { then, moment: 'Thu Nov 19' } });
+  const pastSchedule = { schedule: scheduleOf({}), awaitingRepair: [] };
+  const open = () => ({ ...liveSchedule, asOf: { pastSchedule, moment: 'Thu Nov 19' } });
   act(() => showSchedule({ kind: 'asOf', open, leave }));
   expect(leave).not.toHaveBeenCalled();
   mockPath = '/insights';

@@ -9,16 +9,16 @@ import { useImportWords } from './use-import-words';
 
 export type ReplySource = { readonly fragment: string } | { readonly text: string };
 
-interface ReplyIntakeProps {
+interface ReplyImportProps {
   source: ReplySource;
   /** Called once; false if nothing could be stored. */
   onDone: (isKept: boolean) => void;
 }
 
 /** Accepts the replies of one source, once, and announces them. */
-export const ReplyIntake = withLaterWords(Intake);
+export const ReplyImport = withLaterWords(ImportReply);
 
-function Intake({ source, onDone }: ReplyIntakeProps) {
+function ImportReply({ source, onDone }: ReplyImportProps) {
   const t = useTranslations('inbox');
   const announceImported = useImportWords();
   const importedSource = useRef<ReplySource>(undefined);

@@ -5,7 +5,7 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { persisted } from '@/stores/app/gateway';
 
 /** Keeps this browser's kiosk up to date as soon as there is one. */
-export function KioskWatch(): null {
+export function KioskUpdater(): null {
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;

@@ -6,7 +6,7 @@ import type { TimesFault } from '@/lib/time/parse-times';
 export type EntryFault = TimesFault | 'oneShift' | 'nobody';
 
 /** Typed times that could not be read when their cell was left. They stay in it until corrected, or until Escape. */
-export interface KeptText {
+export interface UnparsedText {
   readonly text: string;
   readonly fault: EntryFault;
   /** Undefined for a new shift. */
@@ -18,39 +18,39 @@ interface Cell {
   readonly date: string;
 }
 
-const NONE: readonly KeptText[] = [];
+const NONE: readonly UnparsedText[] = [];
 const keyOf = ({ name, date }: Cell) => `${date} ${nameKey(name)}`;
 
 /** By cell. Module state, so that a text outlives another week, view or page. */
-const kept = createStore<ReadonlyMap<string, readonly KeptText[]>>(() => new Map());
+const unparsedTexts = createStore<ReadonlyMap<string, readonly UnparsedText[]>>(() => new Map());
 
-function put(cell: Cell, texts: readonly KeptText[]): void {
-  const others = new Map(kept.getState());
+function setTexts(cell: Cell, texts: readonly UnparsedText[]): void {
+  const others = new Map(unparsedTexts.getState());
   if (texts.length > 0) others.set(keyOf(cell), texts);
   else others.delete(keyOf(cell));
-  kept.setState(others, true);
+  unparsedTexts.setState(others, true);
 }
 
-const textsOf = (cell: Cell) => kept.getState().get(keyOf(cell)) ?? NONE;
+const textsOf = (cell: Cell) => unparsedTexts.getState().get(keyOf(cell)) ?? NONE;
 
 /** Replaces an earlier text for the same shift. */
-export function keepText(cell: Cell, text: KeptText): void {
-  put(cell, [...textsOf(cell).filter(({ shiftId }) => shiftId !== text.shiftId), text]);
+export function storeUnparsedText(cell: Cell, text: UnparsedText): void {
+  setTexts(cell, [...textsOf(cell).filter(({ shiftId }) => shiftId !== text.shiftId), text]);
 }
 
 /** The text was corrected, or Escape was pressed. */
 export function dropText(cell: Cell, shiftId: string | undefined): void {
   const texts = textsOf(cell);
   const others = texts.filter((text) => text.shiftId !== shiftId);
-  if (others.length < texts.length) put(cell, others);
+  if (others.length < texts.length) setTexts(cell, others);
 }
 
 /** The text to open first: that of the shift, else any. */
-export function keptTextAt(cell: Cell, shiftId: string | undefined): KeptText | undefined {
+export function unparsedTextAt(cell: Cell, shiftId: string | undefined): UnparsedText | undefined {
   const texts = textsOf(cell);
   return texts.find((text) => text.shiftId === shiftId) ?? texts[0];
 }
 
-export function useKeptTexts(name: string, date: string): readonly KeptText[] {
-  return useStore(kept, (texts) => texts.get(keyOf({ name, date })) ?? NONE);
+export function useUnparsedTexts(name: string, date: string): readonly UnparsedText[] {
+  return useStore(unparsedTexts, (texts) => texts.get(keyOf({ name, date })) ?? NONE);
 }
