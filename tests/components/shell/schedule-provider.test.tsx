@@ -46,6 +46,7 @@ afterEach(() => {
     showSchedule();
   });
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 const count = () => screen.getByRole('status').textContent;
@@ -75,23 +76,37 @@ test('keeps the schedule of an open dialog when the calendar switches to another
   expect(dialogs).toBe(liveSchedule);
 });
 
-test('saves a shift into the template when the user leaves the week during the save delay', async () => {
+/** Leaves the week while a shift is being saved into the template. */
+async function leaveWhileSaving() {
   jest.useFakeTimers();
   act(() => editWeek(liveSchedule, 'week'));
   const week = calendar;
   const change = week.submit([shiftEntry(undefined, shiftAt('18:00-22:00', { id: 'new' }))]);
-  const messages = { saved: 'Saved', failed: 'Failed', failedDetail: '' };
-  const acts = { saved: 'shiftSaved', failed: 'shiftNotSaved' } as const;
-  const delay = {
+  const saved = saveAfterDelay(week, change, {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',
-    acts,
-    messages,
+    acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },
+    messages: { saved: 'Saved', failed: 'Failed', failedDetail: '' },
     onSubmitted() {},
-  } as const;
-  void saveAfterDelay(week, change, delay);
+  });
   act(() => leaveSchedule('week'));
   await act(() => jest.advanceTimersByTimeAsync(SHIFT_SAVE_DELAY_MS));
+  return saved;
+}
+
+test('saves a shift into the template when the user leaves the week during the save delay', async () => {
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
+  expect(await leaveWhileSaving()).toBe(true);
   expect(templateShiftCount()).toBe(2);
   expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(3);
+});
+
+test('withdraws the change of the template when it cannot be stored after the user left the week', async () => {
+  const whenStored = jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+  const withdraw = jest.spyOn(liveSchedule, 'withdraw');
+  expect(await leaveWhileSaving()).toBe(false);
+  // The live schedule knows the change of the template, not the change of the week's shift.
+  const ofTemplate = expect.objectContaining({ entries: [expect.objectContaining({ id: 'week' })] });
+  expect(whenStored.mock.calls).toEqual([[ofTemplate]]);
+  expect(withdraw.mock.calls).toEqual([[ofTemplate]]);
 });
