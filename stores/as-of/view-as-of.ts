@@ -129,7 +129,7 @@ interface AsOfStoreDeps {
   readonly log: Pick<Console, 'error' | 'warn'>;
 }
 
-/** A read-only schedule store that shows a past schedule; its verbs behave as with the data of a newer version. */
+/** A read-only schedule store that shows a past schedule; its actions behave as with the data of a newer version. */
 function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDeps): ScheduleStore {
   const refuse = () => {
     onRefused();

@@ -50,7 +50,7 @@ export interface AsOf {
   readonly step?: string;
 }
 
-/** The verbs that edit the schedule. All of them end in `apply`; there is no other way to change it. */
+/** The actions that edit the schedule. All of them end in `apply`; there is no other way to change the schedule. */
 export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
   /** Set only in the schedule of a week template. */
   readonly editedWeek?: EditedWeek;
@@ -64,7 +64,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   loadForeign(): void;
   /** Shows what the storage has; without arrivals, it was read from storage. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
-  /** Undefined if nothing was done: no entries, or read-only data. The same applies to the verbs below. */
+  /** Undefined if nothing was done: no entries, or read-only data. The same applies to the actions below. */
   commit(
     entries: readonly ChangeEntry[],
     marks?: Pick<ScheduleChange, 'origin' | 'proposal'>,

@@ -43,7 +43,7 @@ const ways = {
 let folder = '';
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  folder = mkdtempSync(join(tmpdir(), 'layers-'));
   cpSync('biome.json', join(folder, 'biome.json'));
   cpSync('scripts/lint', join(folder, 'scripts/lint'), { recursive: true });
 });
