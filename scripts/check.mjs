@@ -13,11 +13,18 @@ async function checkTypes() {
   return { ...worker, seconds: generated.seconds + checked.seconds + worker.seconds };
 }
 
+const SPELLING_CACHE = 'node_modules/.cache/cspell';
+
 const steps = {
   types: checkTypes,
   'lint and format': () => run('biome', ['ci', '--colors=off', '--error-on-warnings'], { quiet: true }),
   messages: node('scripts/check/messages.mjs'),
   'paths in documents': node('scripts/check/architecture.mjs'),
+  prose: node('scripts/check/prose.mjs'),
+  spelling: () =>
+    run('cspell', ['--no-progress', '--no-summary', '--cache', '--cache-location', SPELLING_CACHE], {
+      quiet: true,
+    }),
   'dead code': () => run('knip', ['--no-progress'], { quiet: true }),
 };
 

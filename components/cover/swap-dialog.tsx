@@ -147,7 +147,7 @@ interface SwapRowProps {
   onChoose: () => void;
 }
 
-/** A shift to take in exchange; when chosen, it shows the rules that each of the two people would break. */
+/** A shift offered in exchange; when chosen, it shows the rules that each of the two people would break. */
 function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRowProps) {
   const { colorOf } = useRoleBook();
   const formats = useFormats();

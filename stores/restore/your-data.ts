@@ -101,7 +101,7 @@ export async function planRestore(
       id: liveSchedule.newId(),
       beside: readBeside(),
     };
-    // Records that only the database has would return at its next start, although the person was told of a replacement.
+    // Records that only the database has would return at its next start, although the dialog promises a replacement.
     if (mode === 'replace' && scheduleStorage.missingCount() > 0) return false;
     let since: number | undefined;
     try {

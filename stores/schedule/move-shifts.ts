@@ -20,7 +20,7 @@ import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } fro
 /** The step that did it; undefined if nothing changes; or why it was refused. */
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 
-/** Moves, reassigns, retimes or changes the status of shifts in one step, and notifies of it once stored, with Undo. */
+/** Moves, reassigns, or changes the times or status of shifts in one step, and notifies of it once stored, with Undo. */
 export function moveShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
   const planned = plannedMoves(moves, moveContext(store));
   return planned.isOk ? ok(commitMoves(store, planned.value)) : planned;

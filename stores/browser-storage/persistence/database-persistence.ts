@@ -82,7 +82,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
   let keeper: ScheduleKeeper = database;
   const reader: ScheduleKeeper = {
     ...READ_ONLY_KEEPER,
-    // The caller was told that it failed, so a newer version must not import it later.
+    // The caller knows that the change failed, so a newer version must not import it later.
     withdraw(changeId) {
       journal.drop([changeId]);
       showKept();

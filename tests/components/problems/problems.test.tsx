@@ -189,7 +189,7 @@ describe('publishing with problems', () => {
   });
   afterEach(() => publish.mockRestore());
 
-  test('lists problems of the published weeks first; Back cancels and "Publish all the same" publishes', async () => {
+  test('lists problems of the published weeks before publishing, and publishes only when confirmed', async () => {
     await open();
     edit(() => liveSchedule.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), '')));
     edit(() => liveSchedule.addShift(shift('past', '09:00-12:00', addDays(THURSDAY, -7), '')));

@@ -173,7 +173,7 @@ test('keeps unknown fields through edit, undo, redo, another tab and a reload', 
     }),
     { numRuns: rounds(5), ...seed },
   );
-}, 60_000);
+}, 600_000);
 
 test('keeps unknown fields through a backup restored in another browser', async () => {
   await fc.assert(
@@ -206,7 +206,7 @@ test('keeps unknown fields through a backup restored in another browser', async 
     }),
     { numRuns: rounds(5), ...seed },
   );
-}, 60_000);
+}, 600_000);
 
 test('keeps an unknown field that another tab changed when an employee is edited', async () => {
   const browser = openBrowser(newerStorage({ bonus: 12 }));

@@ -16,7 +16,7 @@ function tabWithMaya() {
 }
 
 describe('employees', () => {
-  test('trims a name, and refuses an empty one and one taken in another spelling', () => {
+  test('trims a name, and refuses an empty one or another spelling of an existing name', () => {
     const { employees, maya } = tabWithMaya();
     expect(maya.name).toBe('Maya');
     expect(employees.addEmployee({ name: '  ', role: 'Cook', color: 'red' })).toMatchObject({
