@@ -32,7 +32,7 @@ export async function search(input: SearchInput, signal: AbortSignal, onNews: On
     }
   } catch (error) {
     signal.throwIfAborted();
-    console.error('The worker broke; searching on the page.', error);
+    console.error('The search worker failed; searching on the page instead.', error);
   } finally {
     listen = undefined;
     worker?.end();
@@ -64,7 +64,7 @@ export async function startExact(signal: AbortSignal): Promise<Solve | undefined
   }
 
   function notThere(error: unknown): undefined {
-    if (!signal.aborted) console.warn('The exact solver is not there.', error);
+    if (!signal.aborted) console.warn('The exact solver is not available.', error);
   }
 }
 

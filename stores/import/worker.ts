@@ -7,7 +7,7 @@ import { createImportSteps, type ImportSteps } from './steps';
 let steps: Promise<ImportSteps> | undefined;
 
 function opened(): Promise<ImportSteps> {
-  if (!steps) throw new Error('There is no file that was opened.');
+  if (!steps) throw new Error('No file has been opened.');
   return steps;
 }
 

@@ -68,7 +68,7 @@ export async function mendPrecache(): Promise<void> {
   try {
     await askWorker();
   } catch (error) {
-    console.error('The worker could not be asked for what it keeps.', error);
+    console.error('The service worker could not be asked to repair its cache.', error);
   }
 }
 

@@ -69,7 +69,7 @@ async function removeWorker(): Promise<void> {
   showReadiness(false, 'gone');
   const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
   if (found) {
-    console.info('The service worker is gone from its host; the one that was here is removed.');
+    console.info('The host has removed the service worker; it is removed here too.');
     await found.unregister();
     const now = Date.now();
     if (now - persisted.selfReload.latest() < RECOVERY_PAUSE_MS) return;

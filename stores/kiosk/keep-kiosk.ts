@@ -69,9 +69,7 @@ export function keepKiosk(): () => void {
     void scheduleStorage
       .whenAllRead()
       .then(make)
-      .catch((error: unknown) =>
-        console.error('The screen at the wall could not be brought up to date.', error),
-      );
+      .catch((error: unknown) => console.error('Kiosk: the weeks could not be updated.', error));
   }
 
   const stops = [

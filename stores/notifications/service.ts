@@ -187,7 +187,7 @@ export async function askForSystemNotifications(): Promise<NotificationPermissio
     if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';
     return await Notification.requestPermission();
   } catch (error) {
-    console.error('Notifications: the browser cannot be asked.', error);
+    console.error('Notifications: the browser could not ask for permission.', error);
     return 'unsupported';
   }
 }
@@ -255,7 +255,7 @@ export function startNewsService(
       .catch((error: unknown) => {
         seen = [];
         for (const id of round.edited) edited.add(id);
-        console.error('Notifications: the news could not be told.', error);
+        console.error('Notifications: the news could not be announced.', error);
       });
   }
 
@@ -267,7 +267,7 @@ export function startNewsService(
       .then(({ gatherElsewhere }) => gatherElsewhere(arrived.splice(0)))
       .catch((error: unknown) => {
         arrived = [];
-        console.error('Notifications: changes of another tab could not be told.', error);
+        console.error('Notifications: changes of another tab could not be announced.', error);
       });
   }
 

@@ -15,7 +15,7 @@ export async function createSession(
   known: () => BackupContent,
 ): Promise<OpenSession> {
   const moment = () => {
-    throw new Error('The page has brought the database to its version.');
+    throw new Error('The page must migrate the database before a session opens it.');
   };
   const database = name === undefined ? undefined : await openScheduleDatabase({ name, onLost() {}, moment });
   const session = createRestoreSession({

@@ -108,7 +108,7 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
       });
     },
     async restore({ mode, isOneStep, day, at, id, beside }, work) {
-      if (!backup) throw new Error('There is no backup that was opened.');
+      if (!backup) throw new Error('No backup has been opened.');
       for (let hasPoint = false; ; hasPoint = true) {
         const { content, logNumber } = await stored(partOf(work, 0, 0.25));
         const compared = restoreEntriesInPieces(content, backup, mode);

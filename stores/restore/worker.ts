@@ -6,7 +6,7 @@ import type { RestoreSession } from './restore-session';
 // A worker, so that reading and restoring a backup of ten years does not block the page. To cancel, terminate it.
 
 function noPage(): never {
-  throw new Error('There is no page here.');
+  throw new Error('A worker cannot read the content of the page.');
 }
 
 let session: RestoreSession | undefined;
@@ -17,7 +17,7 @@ serveWorker<RestoreCalls>(self, {
     return session.open(source, work);
   },
   async restore(order, work) {
-    if (!session) throw new Error('There is no backup that was opened.');
+    if (!session) throw new Error('No backup has been opened.');
     return session.restore(order, work);
   },
 });

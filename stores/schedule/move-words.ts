@@ -66,6 +66,6 @@ function roleWords(store: ScheduleStore, role: string): string {
 
 function words() {
   const { language, messages } = readLanguage();
-  if (!messages) throw new Error('There are no words yet.');
+  if (!messages) throw new Error('The messages are not loaded yet.');
   return createTranslator({ locale: language, messages, timeZone: 'UTC' });
 }

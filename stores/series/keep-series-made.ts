@@ -26,7 +26,7 @@ export function keepSeriesMade(): () => void {
   }
 
   loadSeriesSteps().catch((error: unknown) =>
-    console.error('The undo of series could not be loaded.', error),
+    console.error('The code that undoes series could not be loaded.', error),
   );
   const stops = [
     uiStore.subscribe(({ today }, before) => {

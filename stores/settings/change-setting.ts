@@ -41,6 +41,6 @@ async function announceSetting(store: ScheduleStore, change: ScheduleChange): Pr
     const message = settingSentence(change.entries, words);
     await announce(store, change, { category: 'general', act: 'settingsSaved', words: { message } });
   } catch (error) {
-    console.error('The words of the changed setting could not be loaded.', error);
+    console.error('The messages for the changed setting could not be loaded.', error);
   }
 }

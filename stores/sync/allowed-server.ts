@@ -11,7 +11,7 @@ const name = allowedServerCache(basePath);
  */
 export async function allowServer(address: string): Promise<void> {
   const origin = serverOrigin(address);
-  if (!origin) throw new TypeError('Sharing may not reach that address.');
+  if (!origin) throw new TypeError('Sync must not connect to that address.');
   const cache = await caches.open(name);
   await cache.put(allowedServerAddress(basePath), new Response(origin));
 }

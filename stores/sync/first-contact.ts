@@ -25,7 +25,7 @@ export async function beginUntilDone(
   return failure;
 }
 
-const logFailure = (error: unknown) => console.error('Sharing could not begin, or not be left.', error);
+const logFailure = (error: unknown) => console.error('Sync could not be started or stopped.', error);
 
 /** Resolves once the relay and this device are in sync, or with the reason why they cannot be. */
 function firstContact(): Promise<BeginFailure | undefined> {

@@ -29,9 +29,7 @@ const facts = () => openConflicts(syncStore.getState()).map(({ id }) => ({ key: 
 export function announceConflicts(): void {
   const look = () => {
     if (announced.unannounced(facts()).length === 0) return;
-    tell().catch((error: unknown) =>
-      console.error('Sharing: what two have changed could not be told.', error),
-    );
+    tell().catch((error: unknown) => console.error('Sync: the conflicts could not be announced.', error));
   };
   look();
   syncStore.subscribe(({ conflicts }, before) => {

@@ -38,6 +38,6 @@ export function keepConflict({ id }: StoredConflict): void {
 
 function note(id: string, state: StoredConflict['state']): void {
   answerConflict(id, state).catch((error: unknown) =>
-    console.error('Sharing: what was said to a conflict could not be noted.', error),
+    console.error('Sync: the answer to a conflict could not be stored.', error),
   );
 }

@@ -72,7 +72,7 @@ async function run(): Promise<void> {
 }
 
 function startAgain(error: unknown): void {
-  console.warn('Sharing could not be started; it is tried again.', error);
+  console.warn('Sync could not be started; retrying.', error);
   // Another tab may get the lock now: a worker must not run without it.
   worker?.terminate();
   worker = undefined;
@@ -111,7 +111,7 @@ export async function beginSync(order: Extract<SyncOrder, { order: 'begin' }>): 
   try {
     await new Promise<void>((resolve, reject) => {
       const begin = async () => {
-        if (await (await syncDatabase()).state()) throw new Error('Something is shared already.');
+        if (await (await syncDatabase()).state()) throw new Error('A schedule is already synced.');
         try {
           await call(order);
         } catch (error) {
@@ -123,7 +123,10 @@ export async function beginSync(order: Extract<SyncOrder, { order: 'begin' }>): 
         sendTexts();
         resolve();
       };
-      holdWorker(begin, { ifAvailable: true }).then(() => reject(new Error('Another tab shares.')), reject);
+      holdWorker(begin, { ifAvailable: true }).then(
+        () => reject(new Error('Another tab runs the sync worker.')),
+        reject,
+      );
     });
   } catch (error) {
     stopHere();
@@ -136,11 +139,14 @@ export function giveOrder(order: SyncOrder): Promise<void> {
   if (worker) return call(order);
   // Without a channel, or if this tab should have the worker, no other tab can answer.
   if (!channel || release || syncStore.getState().refusal === 'unsupported')
-    return Promise.reject(new Error('There is no worker.'));
+    return Promise.reject(new Error('No sync worker is running.'));
   const id = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve, reject) => {
     // The tab with the worker may be closed, or asleep.
-    const timer = setTimeout(() => asked.get(id)?.('There is no answer.'), SHARING_FIRST_CONTACT_MS);
+    const timer = setTimeout(
+      () => asked.get(id)?.('The tab with the sync worker did not answer.'),
+      SHARING_FIRST_CONTACT_MS,
+    );
     asked.set(id, (failure) => {
       clearTimeout(timer);
       asked.delete(id);
@@ -157,7 +163,7 @@ export function endSync(): void {
   post({ talk: 'left' });
   stopHere();
   // A running worker keeps the policy that it started with: it is terminated first.
-  forgetServer().catch((error) => console.warn('Sharing: the server is still allowed.', error));
+  forgetServer().catch((error) => console.warn('Sync: the server is still allowed.', error));
 }
 
 export async function readConflicts(): Promise<void> {
@@ -286,7 +292,7 @@ function openTalk(): void {
       }
       case 'order':
         if (!worker) {
-          if (release) post({ talk: 'answer', id: data.id, failure: 'There is no worker.' });
+          if (release) post({ talk: 'answer', id: data.id, failure: 'No sync worker is running.' });
           return;
         }
         return void call(data.order).then(

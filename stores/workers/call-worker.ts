@@ -55,7 +55,11 @@ export function callWorker<Calls extends WorkerCalls<Calls>>(
       ended.signal.addEventListener('abort', () => reject(ended.signal.reason), on);
       abortSignal?.addEventListener('abort', () => end(abortSignal.reason), on);
       worker.addEventListener('error', (event) => end(new Error(event.message)), on);
-      worker.addEventListener('messageerror', () => end(new Error('An answer cannot be read.')), on);
+      worker.addEventListener(
+        'messageerror',
+        () => end(new Error('The answer of the worker cannot be read.')),
+        on,
+      );
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<WorkerAnswer<Output>>) => {
@@ -85,7 +89,7 @@ export function callWorker<Calls extends WorkerCalls<Calls>>(
       const request: WorkerRequest<Calls, Name> = { id: lastId, name, input };
       return answerTo<OutputOf<Calls[Name]>>(lastId, work, () => worker.postMessage(request));
     },
-    end: () => end(new Error('The worker has been ended.')),
+    end: () => end(new Error('The worker was terminated.')),
   };
 }
 

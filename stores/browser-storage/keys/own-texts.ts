@@ -62,7 +62,7 @@ export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | 
 }
 
 /**
- * Adds the hashes of these texts to the stamp before they are written, so that no text of ours is ever imported as
+ * Adds the hashes of these texts to the stamp before they are written, so that no text that Brigade wrote is ever imported as
  * foreign, even if only some of them get written. Returns false if there is no room; nothing may be written then. The
  * texts currently stored also count as ours or imported. If there is no stamp, creates one for the log of the written
  * schedule, or with number 0.

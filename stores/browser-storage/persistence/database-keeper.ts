@@ -144,7 +144,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     } catch (error) {
       if (isStored) {
         // For example, the database was deleted: the next keeper finds these changes in the log.
-        log.warn('Storage: what was stored could not be read again.', error);
+        log.warn('Storage: the stored schedule could not be read again.', error);
         waiters.settle(ids, true);
         return retryLater();
       }

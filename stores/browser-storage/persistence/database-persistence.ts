@@ -205,7 +205,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
     async erase() {
       // A database that is still being opened must be erased too.
       await answered;
-      if (keeper === reader) throw new Error('It is only read here.');
+      if (keeper === reader) throw new Error('The stored data is read-only.');
       const unopened = keeper === local ? await openToErase() : undefined;
       await database.erase(stopKeeping);
       await unopened?.erase();

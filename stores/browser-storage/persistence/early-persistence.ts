@@ -13,7 +13,7 @@ interface EarlyDeps {
 }
 
 /**
- * Replaces the sync until its script is loaded: reads the first frame, and puts every change that fits into the journal
+ * Replaces the full persistence until its script is loaded: reads the first frame, and puts every change that fits into the journal
  * synchronously. Forwards the calls it has received, in order, before the sync opens the database.
  */
 export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDeps): SchedulePersistence {
@@ -39,7 +39,7 @@ export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDe
       try {
         return await load(kept);
       } catch (error) {
-        log.error('Storage: what works with the database could not be loaded.', error);
+        log.error('Storage: the code for the database could not be loaded.', error);
         gateway.reportDatabase('failing');
         await new Promise<void>((resolve) => setTimer(resolve, STORAGE_RETRY_MS));
       }

@@ -75,8 +75,8 @@ export interface ScheduleStorage extends ScheduleKeeper {
 
 /**
  * Stores the schedule. The database is the source of truth; localStorage has the first frame, and each submitted change
- * until the database confirms it. Without a database, only localStorage is used. Implemented by `./database-sync`, and
- * by `./early-sync` until that is loaded.
+ * until the database confirms it. Without a database, only localStorage is used. Implemented by
+ * `./database-persistence`, and by `./early-persistence` until that is loaded.
  */
 export interface SchedulePersistence extends ScheduleStorage {
   /** Opens the database and shows its content (for a long schedule, the first part). Resolves when that is shown. */

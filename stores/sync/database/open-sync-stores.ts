@@ -41,7 +41,7 @@ export async function openSyncStores({ name, onLost }: OpenStores): Promise<Open
   const isOurs = database.version === DATA_VERSION && database.objectStoreNames.contains('sharing');
   if (!isOurs) {
     database.close();
-    throw new Error('The database has no shared schedule.');
+    throw new Error('The database has no stores for sync.');
   }
   const stores: SyncStores = {
     async state() {

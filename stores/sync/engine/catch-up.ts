@@ -124,7 +124,7 @@ async function applyRoom(room: Room, placed: readonly PlacedFrame[]): Promise<vo
     return void (await sendSnapshot(room, { last: 0, before: NO_FRAME }));
   }
   const start = await startOfRoom(keys, placed);
-  if (!start) throw new RangeError('The room has no beginning.');
+  if (!start) throw new RangeError('The room has no valid first frame.');
   const read = await readFrames(keys, placed, start);
   const moved = read.frames.find(({ kind }) => kind === 'moved');
   if (moved) return move(room, moved.body);

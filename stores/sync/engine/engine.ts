@@ -84,7 +84,7 @@ export function createEngine(deps: EngineDeps): Engine {
   function fail(error: unknown): void {
     if (ended.signal.aborted) return;
     problem = problemOf(error);
-    if (!(error instanceof RelayFailure)) log.warn('Sharing: a task failed.', error);
+    if (!(error instanceof RelayFailure)) log.warn('Sync: a task failed.', error);
     cancelRetry?.();
     cancelRetry = deps.setTimer(ask, SHARING_RETRY_MS);
   }

@@ -150,7 +150,7 @@ async function textOfParts(
   const whole = new Uint8Array(await new Blob(pieces).arrayBuffer());
   // The slot may have parts of another snapshot, either an earlier one or an aborted attempt.
   if (toBase64Url(await frameHash(whole)) !== hash)
-    throw new RangeError('The parts are not of this snapshot.');
+    throw new RangeError('The parts belong to another snapshot.');
   return new TextDecoder().decode(await inflate(whole, MAX_TEXT_BYTES));
 }
 

@@ -38,7 +38,7 @@ export function createRoom(deps: RoomDeps): Room {
     ...deps,
     async known() {
       const state = await deps.database.state();
-      if (!state) throw new Error('Nothing is shared any more.');
+      if (!state) throw new Error('The schedule is no longer synced.');
       return state;
     },
     async keysOf({ secret }) {

@@ -60,7 +60,8 @@ async function checkServer({ nats, request }: NatsLink, user: string): Promise<v
 
 export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
   const { user } = ticket;
-  if (!USER.test(user)) throw new RelayFailure('refused', new Error('The name does not fit into a subject.'));
+  if (!USER.test(user))
+    throw new RelayFailure('refused', new Error('The user name has characters that a subject cannot have.'));
   const link = await openLink(ticket);
   try {
     await checkServer(link, user);
@@ -76,7 +77,7 @@ export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
     if (body.byteLength > MAX_FRAME_BYTES)
       throw new RelayFailure(
         'failed',
-        new Error(`${body.byteLength} bytes are more than ${MAX_FRAME_BYTES}.`),
+        new Error(`The frame has ${body.byteLength} bytes; the maximum is ${MAX_FRAME_BYTES}.`),
       );
     return (await link.request(subject, body, { headers: withFields(fields) })).json<Stored>();
   }
@@ -90,7 +91,7 @@ export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
       });
       if (error && isPlaceTaken(error)) return undefined;
       if (error) throw failureOf(error);
-      if (!seq) throw new RelayFailure('failed', new Error('The frame got no place.'));
+      if (!seq) throw new RelayFailure('failed', new Error('The relay returned no place for the frame.'));
       return seq;
     },
     async putPart(room, name, part) {

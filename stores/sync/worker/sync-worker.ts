@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   await engine?.stop();
   const database = await open();
   const state = await database.state();
-  if (!state) throw new Error('Nothing is shared.');
+  if (!state) throw new Error('The schedule is not synced.');
   engine = createEngine({
     database,
     relay: lateRelay(state.ticket),

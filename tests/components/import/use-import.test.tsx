@@ -29,7 +29,7 @@ jest.mock('@/stores/import/import-shifts', () => ({
     mockSessions.push(state);
     const answer = <Value,>(value: Value, work: { signal: AbortSignal }, trouble?: typeof mockTrouble) =>
       new Promise<Value>((resolve, reject) => {
-        if (state.isEnded) reject(new Error('The worker has been ended.'));
+        if (state.isEnded) reject(new Error('The worker was terminated.'));
         if (trouble === 'lost') return;
         work.signal.addEventListener('abort', () => {
           state.isEnded = true;
@@ -57,7 +57,7 @@ jest.mock('@/stores/import/import-shifts', () => ({
         return read;
       },
       plan: async (_known: unknown, choices: unknown) => {
-        if (state.isEnded) throw new Error('The worker has been ended.');
+        if (state.isEnded) throw new Error('The worker was terminated.');
         return { rows: [], choices, corrected: mockCorrected };
       },
       end: () => {

@@ -147,7 +147,7 @@ export async function shareBy<Link extends Relay>(
     },
     async state() {
       const state = await database.state();
-      if (!state) throw new Error('Nothing is shared.');
+      if (!state) throw new Error('The schedule is not synced.');
       return state;
     },
     async crash() {
