@@ -87,13 +87,13 @@ export const KIOSK_RETURN_MS = 60_000;
 export const KIOSK_CODE_TRIES = 5;
 export const KIOSK_CODE_WAIT_MS = 30_000;
 /** For a sync device whose relay failed. */
-export const SHARING_RETRY_MS = 3000;
+export const SYNC_RETRY_MS = 3000;
 /** How often a sync device announces itself. */
-export const SHARING_SEEN_MS = 86_400_000;
+export const SYNC_SEEN_MS = 86_400_000;
 /** The settings keep a section in view while sections above still load. */
 export const SECTIONS_SETTLE_MS = 1500;
 /** Longer than one connection attempt takes. */
-export const SHARING_FIRST_CONTACT_MS = 9000;
+export const SYNC_FIRST_CONTACT_MS = 9000;
 export const RELAY_CONNECT_MS = 8000;
 /** The largest frame takes a while on a bad line. */
 export const RELAY_ANSWER_MS = 20_000;

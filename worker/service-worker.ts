@@ -1,7 +1,7 @@
 import { type OfflineProblem, offlineProblemOf } from '@/lib/offline/offline-problem';
 import { findPrecached, isWithin, type PrecachedFile } from '@/lib/offline/precache';
 import type { WorkerMessage } from '@/lib/offline/worker-message';
-import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { SYNC_WORKER_PATH } from '@/lib/offline/worker-policy';
 import { bindToServer } from './allowed-server';
 import { answer } from './answer';
 import { createOnDemandCache } from './on-demand-cache';
@@ -14,7 +14,7 @@ declare const BASE_PATH: string;
 declare const BUILD_ID: string;
 
 const NOT_FOUND = `${BASE_PATH}/404.html`;
-const SHARING_WORKER = BASE_PATH + SHARING_WORKER_PATH;
+const SHARING_WORKER = BASE_PATH + SYNC_WORKER_PATH;
 
 const source = {
   buildId: BUILD_ID,

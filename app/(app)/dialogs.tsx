@@ -9,7 +9,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { isLive, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, type OpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 import { onPageEvent } from '@/stores/ui/page-events';
@@ -36,17 +36,17 @@ const AddEmployeeDialog = lazyPart(() =>
   import('@/components/employees/employee-form-dialog').then((module) => module.EmployeeFormDialog),
 );
 const DeleteEmployeeDialog = lazyPart(() =>
-  withAllRead(
+  loadWithAllShifts(
     import('@/components/employees/delete-employee-dialog').then((module) => module.DeleteEmployeeDialog),
   ),
 );
 const EditEmployeeDialog = lazyPart(() =>
-  withAllRead(
+  loadWithAllShifts(
     import('@/components/employees/employee-form-dialog').then((module) => module.EmployeeFormDialog),
   ),
 );
 const MergeEmployeesDialog = lazyPart(() =>
-  withAllRead(
+  loadWithAllShifts(
     import('@/components/employees/merge-employees-dialog').then((module) => module.MergeEmployeesDialog),
   ),
 );
@@ -75,20 +75,22 @@ const CopyShiftDialog = lazyPart(() =>
   import('@/components/copy-shift/copy-shift-dialog').then((module) => module.CopyShiftDialog),
 );
 const CopyWeekDialog = lazyPart(() =>
-  withAllRead(import('@/components/copy-week/copy-week-dialog').then((module) => module.CopyWeekDialog)),
+  loadWithAllShifts(
+    import('@/components/copy-week/copy-week-dialog').then((module) => module.CopyWeekDialog),
+  ),
 );
 const SaveWeekDialog = lazyPart(() =>
-  withAllRead(
+  loadWithAllShifts(
     import('@/components/copy-week/templates/save-week-dialog').then((module) => module.SaveWeekDialog),
   ),
 );
 const UseWeeksDialog = lazyPart(() =>
-  withAllRead(
+  loadWithAllShifts(
     import('@/components/copy-week/templates/use-weeks-dialog').then((module) => module.UseWeeksDialog),
   ),
 );
 const RotationDialog = lazyPart(() =>
-  withAllRead(
+  loadWithAllShifts(
     import('@/components/copy-week/templates/rotation-dialog').then((module) => module.RotationDialog),
   ),
 );
@@ -103,7 +105,7 @@ const AskDialog = lazyPart(() =>
   import('@/components/inbox/ask/ask-dialog').then((module) => module.AskDialog),
 );
 const DemandDialog = lazyPart(() =>
-  withAllRead(import('@/components/demand/demand-dialog').then((module) => module.DemandDialog)),
+  loadWithAllShifts(import('@/components/demand/demand-dialog').then((module) => module.DemandDialog)),
 );
 const SalesDialog = lazyPart(() =>
   import('@/components/sales/sales-dialog').then((module) => module.SalesDialog),
@@ -118,7 +120,7 @@ const SwapDialog = lazyPart(() =>
   import('@/components/cover/swap-dialog').then((module) => module.SwapDialog),
 );
 const FillDialog = lazyPart(() =>
-  withAllRead(import('@/components/auto-fill/fill-dialog').then((module) => module.FillDialog)),
+  loadWithAllShifts(import('@/components/auto-fill/fill-dialog').then((module) => module.FillDialog)),
 );
 const BulkDialog = lazyPart(() =>
   import('@/components/bulk/bulk-dialog').then((module) => module.BulkDialog),
@@ -133,10 +135,10 @@ const ShortcutsDialog = lazyPart(() =>
   import('@/components/shortcuts/shortcuts-dialog').then((module) => module.ShortcutsDialog),
 );
 const ImportDialog = lazyPart(() =>
-  withAllRead(import('@/components/import/import-dialog').then((module) => module.ImportDialog)),
+  loadWithAllShifts(import('@/components/import/import-dialog').then((module) => module.ImportDialog)),
 );
 const ShareDialog = lazyPart(() =>
-  withAllRead(import('@/components/share/share-dialog').then((module) => module.ShareDialog)),
+  loadWithAllShifts(import('@/components/share/share-dialog').then((module) => module.ShareDialog)),
 );
 const LineUpDialog = lazyPart(() =>
   import('@/components/share/line-up/dialog').then((module) => module.LineUpDialog),
@@ -145,10 +147,12 @@ const SyncDialog = lazyPart(() =>
   import('@/components/sync/sync-dialog').then((module) => module.SyncDialog),
 );
 const UnpublishedDialog = lazyPart(() =>
-  withAllRead(import('@/components/publish/unpublished-dialog').then((module) => module.UnpublishedDialog)),
+  loadWithAllShifts(
+    import('@/components/publish/unpublished-dialog').then((module) => module.UnpublishedDialog),
+  ),
 );
 const PublishDialog = lazyPart(() =>
-  withAllRead(import('@/components/publish/publish-dialog').then((module) => module.PublishDialog)),
+  loadWithAllShifts(import('@/components/publish/publish-dialog').then((module) => module.PublishDialog)),
 );
 const FirstShiftDialog = lazyPart(() =>
   import('@/components/onboarding/first-shift-dialog').then((module) => module.FirstShiftDialog),

@@ -19,7 +19,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
-import { settledPlan } from '@/stores/plans/settle-plans';
+import { applyPlanChoices } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
@@ -107,7 +107,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
       refuse(refusalText(made.error), isError ? 'copyRefused' : 'copyWarned');
       return;
     }
-    const { entries } = settledPlan(
+    const { entries } = applyPlanChoices(
       schedule,
       made.value.map((copy) => shiftEntry(undefined, copy)),
       ruleSettingsOf(schedule),
@@ -209,7 +209,7 @@ function useCopyPlan(shift: Shift, dates: readonly LocalDate[], isCopying: boole
     const made = copiesOfShift(shift, dates, schedule.employees.values(), placeholderIds());
     if (!made.isOk) return NOTHING;
     const entries = made.value.map((copy) => shiftEntry(undefined, copy));
-    return settledPlan(schedule, entries, rules, choices);
+    return applyPlanChoices(schedule, entries, rules, choices);
   }, [isCopying, schedule, shift, dates, rules, choices]);
   return useLastKnown(plan, shift.id) ?? NOTHING;
 }

@@ -23,7 +23,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
-import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { applyWeekCopyChoices } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
@@ -79,7 +79,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
     return planWeekCopy({ index, employees: team, ...asked, newId });
   }, [index, employees, from, weekStart, targets, include, clash, isOpen]);
   const plan = useMemo(
-    () => settledWeekCopy(schedule, asked, rules, { clash, breaks }),
+    () => applyWeekCopyChoices(schedule, asked, rules, { clash, breaks }),
     [schedule, asked, rules, clash, breaks],
   );
 

@@ -7,7 +7,7 @@ import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
-import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { applyWeekCopyChoices } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
@@ -48,7 +48,7 @@ export function copyPlainly(
     newId: placeholderIds(),
   });
   const settings = { ...ruleSettingsOf(schedule), weekStart };
-  const { broken } = settledWeekCopy(schedule, asked, settings, { clash: copy.clash, breaks: {} });
+  const { broken } = applyWeekCopyChoices(schedule, asked, settings, { clash: copy.clash, breaks: {} });
   if (broken.length > 0 || asked.left.length > 0 || asked.newRoleCount > 0) return false;
   void copyWeek(store, copy, done);
   return true;
@@ -70,7 +70,7 @@ export async function copyWeek(
   });
   const settings = { ...ruleSettingsOf(schedule), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
-  const plan = keepsPlanUnchanged(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
+  const plan = keepsPlanUnchanged(choices) ? asked : applyWeekCopyChoices(schedule, asked, settings, choices);
   await commitCopiedWeeks(
     store,
     plan,

@@ -2,12 +2,12 @@
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { nameKey } from '@/lib/employees/employee';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 // Needs every shift, to count each one's.
 const NamesakesOffer = lazyPart(() =>
-  withAllRead(import('./namesakes-offer').then((module) => module.NamesakesOffer)),
+  loadWithAllShifts(import('./namesakes-offer').then((module) => module.NamesakesOffer)),
 );
 
 /** Loads the offer to merge if two employees have the same name. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { namesakesId, namesakesOf } from '@/lib/employees/namesakes';
-import { keepNamesakes, useNamesakesKept } from '@/stores/employees/namesakes-kept';
+import { markNamesakesDistinct, useDistinctNamesakes } from '@/stores/employees/distinct-namesakes';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useNamesakeWords } from './use-namesake-words';
@@ -14,7 +14,7 @@ import { useNamesakeWords } from './use-namesake-words';
 export function NamesakesOffer() {
   const t = useTranslations('employees');
   const employees = useSchedule((state) => state.schedule.employees);
-  const kept = useNamesakesKept();
+  const kept = useDistinctNamesakes();
   const groups = useMemo(() => namesakesOf(employees.values()), [employees]);
   const wordsOf = useNamesakeWords();
   const answer = (act: () => void) => {
@@ -45,7 +45,7 @@ export function NamesakesOffer() {
             </ul>
           </div>
           <div className="flex shrink-0 grow items-center justify-end gap-2 sm:grow-0">
-            <Button variant="ghost" onClick={() => answer(() => keepNamesakes(group))}>
+            <Button variant="ghost" onClick={() => answer(() => markNamesakesDistinct(group))}>
               {t('keepApart')}
             </Button>
             <Button onClick={() => openDialog({ name: 'mergeEmployees', employeeId: first.id })}>

@@ -5,7 +5,7 @@ import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
-import { type ImportBase, settledImport } from '@/stores/plans/settle-imports';
+import { applyImportChoices, type ImportBase } from '@/stores/plans/settle-imports';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
@@ -71,7 +71,7 @@ async function checkPlan(
   signal: AbortSignal,
 ): Promise<CheckedPlan | undefined> {
   try {
-    const settled = await settledImport(of, context, signal);
+    const settled = await applyImportChoices(of, context, signal);
     return signal.aborted ? undefined : { of, context, settled };
   } catch (error) {
     if (signal.aborted) return undefined;

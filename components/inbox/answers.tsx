@@ -29,7 +29,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { publishDays } from '@/stores/publish/publish';
 import { markAnswered } from '@/stores/requests/decide';
-import { ownLink, publishedWeekOn } from '@/stores/requests/own-link';
+import { createPersonalLink, publishedWeekOn } from '@/stores/requests/staff-links';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useRequestWords } from './use-request-words';
@@ -240,7 +240,7 @@ async function answerText(
   const week = isLinked ? (publishedWeekOn(first, language) ?? publishedWeekOn(today, language)) : undefined;
   if (!week) return { words, text: words };
   try {
-    const link = await ownLink(week, person.name, { requests, employees });
+    const link = await createPersonalLink(week, person.name, { requests, employees });
     return { words, link, text: `${words}\n${t('link')} ${link}` };
   } catch (error) {
     console.warn('Failed to create the link; the answer is sent without it.', error);

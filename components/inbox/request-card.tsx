@@ -32,7 +32,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
 import { approve, decisionContext, decline, removeRequests } from '@/stores/requests/decide';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useSetting } from '@/stores/settings/use-setting';
@@ -293,7 +293,7 @@ function CoverPersonField({ shift, to, choice, onChoose }: ShiftRequestProps) {
   const breaksWords = useBreaksWords();
   const schedule = useSchedule((state) => state.schedule);
   const settings = useRuleSettings();
-  const contextFor = useMemo(() => contextUnder(settings), [settings]);
+  const contextFor = useMemo(() => contextWithSettings(settings), [settings]);
   const named = to === undefined ? undefined : findEmployeeByName(schedule.employees.values(), to);
   // A person who names themselves has agreed with nobody.
   const agreed = named && nameKey(named.name) === nameKey(shift.employeeName) ? undefined : named;
@@ -339,7 +339,7 @@ function SwapShiftField({ request, shift, to, choice, onChoose }: ShiftRequestPr
   const schedule = useSchedule((state) => state.schedule);
   const weekStart = useSetting(weekStartSetting);
   const settings = useRuleSettings();
-  const contextFor = useMemo(() => contextUnder(settings), [settings]);
+  const contextFor = useMemo(() => contextWithSettings(settings), [settings]);
   const partner = to === undefined ? undefined : nameKey(to);
   const options = useMemo(() => {
     const shifts = weekOf(shift.date, weekStart).flatMap((date) => shiftsOn(schedule.shifts, date));

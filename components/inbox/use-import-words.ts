@@ -40,7 +40,7 @@ export function useImportWords(): (taken: ImportedText) => boolean {
         detail: about(request),
         type: 'info',
         category: categoryOf(request.asked),
-        cause: 'itself',
+        cause: 'automatic',
         isQuiet: true,
       })),
       (count) => t('arrived', { count }),

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { INSIGHTS_TABS, type InsightsTab, readInsightsTab } from '@/lib/insights/insights-tab';
-import { whenAllRead } from '@/stores/schedule/all-read';
+import { runWhenAllRead } from '@/stores/schedule/all-read';
 import { useIsAllRead } from '@/stores/schedule/use-schedule';
 import { PrintButton, RangeChip } from './insights-actions';
 import { OverviewTab } from './overview/tab';
@@ -131,7 +131,7 @@ function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
 }
 
 function InsightsSkeletonUntilRead() {
-  useEffect(() => whenAllRead(() => {}), []);
+  useEffect(() => runWhenAllRead(() => {}), []);
   return <TabSkeleton />;
 }
 

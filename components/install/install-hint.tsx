@@ -10,7 +10,7 @@ import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useIsCelebrating } from '@/stores/first-use/onboarding-steps';
 import { useTutorialState } from '@/stores/first-use/tutorial';
 import { useHasSample } from '@/stores/first-use/use-has-sample';
-import { answerHint, followInstall, install, useInstall } from '@/stores/installed/install';
+import { dismissInstallHint, followInstall, install, useInstall } from '@/stores/installed/install';
 import { usePublish } from '@/stores/publish/publish';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
@@ -60,7 +60,7 @@ function HintCard({ isAsked }: { isAsked: boolean }) {
         </span>
       </p>
       <div className="flex shrink-0 grow items-center justify-end gap-2 sm:grow-0">
-        <Button variant="ghost" onClick={answerHint}>
+        <Button variant="ghost" onClick={dismissInstallHint}>
           {t('noThanks')}
         </Button>
         {isAsked && <Button onClick={() => void install()}>{t('install')}</Button>}

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { letUpdateIn, putUpdateOff } from '@/stores/installed/service-worker';
+import { activateUpdate, postponeUpdate } from '@/stores/installed/service-worker';
 
 /** Offers the newer build and stays until answered. It covers nothing and blocks nothing. */
 export function UpdatePrompt() {
@@ -14,10 +14,10 @@ export function UpdatePrompt() {
         <span className="phone:sr-only">{t('hint')}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={letUpdateIn}>
+        <Button size="sm" onClick={activateUpdate}>
           {t('update')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={putUpdateOff}>
+        <Button variant="ghost" size="sm" onClick={postponeUpdate}>
           {t('later')}
         </Button>
       </div>

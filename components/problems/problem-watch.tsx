@@ -9,7 +9,7 @@ import { memoize } from '@/lib/memoize';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { persisted } from '@/stores/app/gateway';
-import { judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
+import { checkNewlyShownWeek, checkShownWeek } from '@/stores/schedule/problems/check-shown-week';
 import { marksStore, type ShiftMark, type ShiftMarks } from '@/stores/schedule/problems/marks';
 import { type ProblemsState, problemsStore } from '@/stores/schedule/problems/problems';
 import type { ScheduleState } from '@/stores/schedule/schedule';
@@ -25,8 +25,8 @@ export function ProblemWatch() {
   const store = useScheduleStore();
   const schedule = useDeferredValue(useSchedule((state) => state));
   const ui = useDeferredValue(useUi((state) => state));
-  useEffect(() => store.subscribe(() => judgeAnotherWeek(store)), [store]);
-  useEffect(() => persisted.ignoredProblems.subscribe(() => judgeShownWeek(store)), [store]);
+  useEffect(() => store.subscribe(() => checkNewlyShownWeek(store)), [store]);
+  useEffect(() => persisted.ignoredProblems.subscribe(() => checkShownWeek(store)), [store]);
   return (
     <>
       <CheckProblems schedule={schedule} ui={ui} />
@@ -43,7 +43,7 @@ interface JudgeProps {
 /** Reads the current stores, once for each new state of them; unchanged input is not checked again. */
 const CheckProblems = memo(function Judge(_props: JudgeProps) {
   const store = useScheduleStore();
-  useEffect(() => judgeShownWeek(store));
+  useEffect(() => checkShownWeek(store));
   return null;
 });
 

@@ -6,14 +6,14 @@ import { showShift } from '@/components/parts/show-shift';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { goToShift } from '@/stores/schedule/problems/go-to-shift';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ProblemsDialog = lazyPart(() => import('./problems-dialog').then((module) => module.ProblemsDialog));
 const PublishProblemsDialog = lazyPart(() =>
-  withAllRead(import('./publish-problems-dialog').then((module) => module.PublishProblemsDialog)),
+  loadWithAllShifts(import('./publish-problems-dialog').then((module) => module.PublishProblemsDialog)),
 );
 
 /** The shift to show once no dialog covers the calendar. */

@@ -28,7 +28,7 @@ import { deviceZone } from '@/lib/time/wall-clock';
 import { FALLBACK_DATE, startOfWeek, WEEK_STARTS } from '@/lib/time/week';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
 import { followInstall, install, useInstall } from '@/stores/installed/install';
-import { mendPrecache, useOfflineReadiness } from '@/stores/installed/offline-readiness';
+import { repairPrecache, useOfflineReadiness } from '@/stores/installed/offline-readiness';
 import { look } from '@/stores/installed/service-worker';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
@@ -155,7 +155,7 @@ const FINAL = new Set<OfflineProblem | undefined>(['refused', 'gone']);
 function OfflineSection() {
   const readiness = useOfflineReadiness();
   useEffect(() => {
-    if (readiness?.isReady) void mendPrecache();
+    if (readiness?.isReady) void repairPrecache();
   }, [readiness]);
   return (
     readiness && (

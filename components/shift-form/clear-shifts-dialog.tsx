@@ -6,7 +6,7 @@ import { DeleteDialog } from '@/components/ui/dialog/delete-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
-import { whenAllRead } from '@/stores/schedule/all-read';
+import { runWhenAllRead } from '@/stores/schedule/all-read';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
@@ -19,7 +19,7 @@ export function ClearShiftsDialog() {
   const missingCount = scheduleStorage.missingCount();
   const clearShifts = () => {
     closeDialog();
-    whenAllRead(() => {
+    runWhenAllRead(() => {
       // If that only became known now, the banner reports it.
       if (scheduleStorage.missingCount() === 0) clearAll();
     });

@@ -10,12 +10,12 @@ import { templateOfShift } from '@/lib/series/occurrence';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { announce } from '@/stores/notifications/announce';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 const DeleteScope = lazyPart(() =>
-  withAllRead(import('./repeat/delete-scope').then((module) => module.DeleteScope)),
+  loadWithAllShifts(import('./repeat/delete-scope').then((module) => module.DeleteScope)),
 );
 
 /** Confirms removing a shift (SPEC section 2, Delete Shift confirmation), or several of its series. */

@@ -37,7 +37,7 @@ import { isKnownStatus, SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/sh
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
@@ -50,7 +50,7 @@ import { useShiftSave } from './use-shift-save';
 
 const ShiftNews = lazyPart(() => import('./shift-news').then((module) => module.ShiftNews));
 const ScopeQuestion = lazyPart(() =>
-  withAllRead(import('./repeat/scope-question').then((module) => module.ScopeQuestion)),
+  loadWithAllShifts(import('./repeat/scope-question').then((module) => module.ScopeQuestion)),
 );
 
 /** The two refusals that have their own dialogs concern the employee. */

@@ -20,7 +20,7 @@ import { withStation } from '@/lib/shifts/stations';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
-import { whenAllRead } from '@/stores/schedule/all-read';
+import { runWhenAllRead } from '@/stores/schedule/all-read';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -71,7 +71,7 @@ export function useShiftSave(
     setPhase('saving');
     const act = () => void commit({ before, after }, scope);
     // The change of the series can affect shifts that have not been loaded yet.
-    if (repeat && repeat.repeating !== 'same') whenAllRead(act);
+    if (repeat && repeat.repeating !== 'same') runWhenAllRead(act);
     else act();
   };
 

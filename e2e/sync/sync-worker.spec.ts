@@ -7,7 +7,7 @@ import { startOwnServer } from '@/e2e/support/hosts/own-server';
 import { waitForWorker } from '@/e2e/support/hosts/two-builds';
 import { TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
-import { EXACT_WORKER_PATH, SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { EXACT_WORKER_PATH, SYNC_WORKER_PATH } from '@/lib/offline/worker-policy';
 
 /** The accept header of the WebSocket handshake: SHA-1 of the key and the GUID from RFC 6455. */
 const acceptOf = (key = '') =>
@@ -91,7 +91,7 @@ const greet = (page: Page): Promise<unknown> =>
         worker.onmessage = ({ data }) => resolve(data);
         worker.postMessage('are you there?');
       }),
-    SHARING_WORKER_PATH,
+    SYNC_WORKER_PATH,
   );
 
 test('allows no server without a service worker, and the policy of the host blocks the sync worker', async ({
@@ -103,7 +103,7 @@ test('allows no server without a service worker, and the policy of the host bloc
   await call(page, verbs, 'allowServer', relay.url);
   expect(await call(page, verbs, 'isServerAllowed', relay.url)).toBe(false);
   expect(await greet(page)).toBe('here');
-  expect(await askFrom(page, SHARING_WORKER_PATH, [relay.url])).toEqual(['refused']);
+  expect(await askFrom(page, SYNC_WORKER_PATH, [relay.url])).toEqual(['refused']);
   expect(relay.takeCount()).toBe(0);
   relay.server.close();
 });
@@ -123,24 +123,24 @@ test.describe('sync worker with the service worker', () => {
       await waitForWorker(page);
       expect(host.takeRequests().filter((path) => path.startsWith('/sharing/'))).toEqual([]);
       expect(await call(page, verbs, 'isServerAllowed', relay.url)).toBe(false);
-      expect(await askFrom(page, SHARING_WORKER_PATH, both)).toEqual(['refused', 'refused']);
+      expect(await askFrom(page, SYNC_WORKER_PATH, both)).toEqual(['refused', 'refused']);
 
       await call(page, verbs, 'allowServer', `${relay.url}/rooms`);
       expect(await call(page, verbs, 'isServerAllowed', relay.url)).toBe(true);
       expect(await call(page, verbs, 'isServerAllowed', other.url)).toBe(false);
       // Once loaded, the worker script works without its host and still reaches the server.
       await host.stop();
-      expect(await askFrom(page, SHARING_WORKER_PATH, both)).toEqual(['relay', 'refused']);
+      expect(await askFrom(page, SYNC_WORKER_PATH, both)).toEqual(['relay', 'refused']);
       expect(await greet(page)).toBe('here');
       expect([relay.takeCount(), other.takeCount()]).toEqual([1, 0]);
-      expect(await askFrom(page, SHARING_WORKER_PATH, pages)).toEqual(['refused', 'refused']);
+      expect(await askFrom(page, SYNC_WORKER_PATH, pages)).toEqual(['refused', 'refused']);
       await host.start();
       for (const path of [EXACT_WORKER_PATH, await anyScript(page)])
         expect(await askFrom(page, path, both)).toEqual(['refused', 'refused']);
 
       await call(page, verbs, 'forgetServer');
       expect(await call(page, verbs, 'isServerAllowed', relay.url)).toBe(false);
-      expect(await askFrom(page, SHARING_WORKER_PATH, [...both, ...pages])).toEqual(Array(4).fill('refused'));
+      expect(await askFrom(page, SYNC_WORKER_PATH, [...both, ...pages])).toEqual(Array(4).fill('refused'));
       expect([relay.takeCount(), other.takeCount()]).toEqual([0, 0]);
     } finally {
       await host.stop();

@@ -8,10 +8,10 @@ import { isWanted, type Notification, type NotificationPreferences } from './not
 export function waitsForDigest(
   preferences: NotificationPreferences,
   { type, category }: Pick<Notification, 'type' | 'category'>,
-  cause: 'person' | 'itself',
+  cause: 'person' | 'automatic',
 ): boolean {
   const isUrgent = type === 'error' || category === 'reminders';
-  return preferences.timing.deliveryFormat === 'digest' && cause === 'itself' && !isUrgent;
+  return preferences.timing.deliveryFormat === 'digest' && cause === 'automatic' && !isUrgent;
 }
 
 /** In epoch milliseconds, after `now`. A time skipped by a clock change moves past the change. */
@@ -49,7 +49,7 @@ export function deliverHeld(
   const kept = notifications.flatMap((item) => {
     const { heldUntil, ...notice } = item;
     if (heldUntil === undefined || (heldUntil > now && !isAtOnce)) return [item];
-    if (!isWanted(preferences, item.category, 'itself')) return [];
+    if (!isWanted(preferences, item.category, 'automatic')) return [];
     delivered.push(notice);
     return [notice];
   });

@@ -101,7 +101,7 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
 export function isWanted(
   preferences: NotificationPreferences,
   category: NotificationCategory,
-  cause: 'person' | 'itself',
+  cause: 'person' | 'automatic',
 ): boolean {
   return cause === 'person' || (preferences.enabled && preferences.types[category]);
 }

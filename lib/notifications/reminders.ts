@@ -16,7 +16,9 @@ const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderL
 
 /** 0 for no reminders. */
 export function leadMinutesOf(preferences: NotificationPreferences): number {
-  return isWanted(preferences, 'reminders', 'itself') ? LEAD_MINUTES[preferences.timing.reminderLeadTime] : 0;
+  return isWanted(preferences, 'reminders', 'automatic')
+    ? LEAD_MINUTES[preferences.timing.reminderLeadTime]
+    : 0;
 }
 
 /** `now` is epoch milliseconds; an undefined zone is the device's. */

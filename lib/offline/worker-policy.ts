@@ -16,7 +16,7 @@ export const EXACT_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Path of the sync worker. `scripts/support/files/sync-worker-file.mjs` has the path for the builds. */
-export const SHARING_WORKER_PATH = '/sharing/sharing-worker.js';
+export const SYNC_WORKER_PATH = '/sharing/sharing-worker.js';
 
 /** Loads nothing; connects to Brigade's origin and the entered server, if valid for `serverOrigin`. */
 export function syncWorkerPolicy(server?: string): string {
@@ -26,6 +26,6 @@ export function syncWorkerPolicy(server?: string): string {
 
 /** The policy stored with a script, under any base path. It names no entered server. */
 export function policyOf(path: string): string {
-  if (path.endsWith(SHARING_WORKER_PATH)) return syncWorkerPolicy();
+  if (path.endsWith(SYNC_WORKER_PATH)) return syncWorkerPolicy();
   return path.endsWith(EXACT_WORKER_PATH) ? EXACT_WORKER_POLICY : WORKER_POLICY;
 }

@@ -55,7 +55,7 @@ export async function startApp(): Promise<void> {
     if (document.visibilityState === 'hidden') scheduleStorage.flush();
     else {
       uiStore.setNow(readWallClock());
-      scheduleStorage.lookAround();
+      scheduleStorage.readRemoteChanges();
     }
   });
 }

@@ -1,7 +1,7 @@
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { keysUpgrade } from '@/stores/browser-storage/keys/older-keys';
-import { readKept } from '@/stores/browser-storage/keys/read-kept';
+import { readStoredKeys } from '@/stores/browser-storage/keys/read-stored-keys';
 import { createEarlyPersistence } from '@/stores/browser-storage/persistence/early-persistence';
 import type { SchedulePersistence } from '@/stores/browser-storage/persistence/persistence-ports';
 import {
@@ -28,10 +28,10 @@ export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
   log: console,
   async load(found) {
     // `startApp` may have failed to load it; the storage retries a failed `load`.
-    const kept = (await loadKeysUpgrade()) ? readKept(gateway) : found;
+    const kept = (await loadKeysUpgrade()) ? readStoredKeys(gateway) : found;
     if (keysUpgrade()) await import('@/stores/browser-storage/database/upgrade-database');
-    const { createDatabasePersistence, afterRenamesIn, mergeSubmitted } = (await import('./storage-behind'))
-      .storageBehind;
+    const { createDatabasePersistence, afterRenamesIn, mergeSubmitted } = (await import('./storage-code'))
+      .storageCode;
     followRenames = afterRenamesIn;
     mergeIntoCurrent = mergeSubmitted;
     return createDatabasePersistence({

@@ -29,7 +29,7 @@ export function requestAsOf(): AsOfRequest {
 export const cancelAsOfRequest = (): void => asOfRequestStore.setState({ request: undefined });
 
 /** Shows the live schedule again, and cancels pending requests. */
-export function backToNow(): void {
+export function returnToNow(): void {
   cancelAsOfRequest();
   leaveSchedule('asOf');
 }

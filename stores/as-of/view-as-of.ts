@@ -12,7 +12,7 @@ import { type AsOf, createScheduleStore, type ScheduleStore } from '@/stores/sch
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
-import { type AsOfRequest, asOfRequestStore, backToNow, cancelAsOfRequest } from './as-of-request';
+import { type AsOfRequest, asOfRequestStore, cancelAsOfRequest, returnToNow } from './as-of-request';
 
 /** Dialogs that only show data or choose what is shown, and the one that restores. */
 const OPEN_AS_OF: readonly OpenDialog['name'][] = [
@@ -34,7 +34,7 @@ export interface AsOfWords extends Pick<AsOf, 'moment' | 'step'> {
 
 /**
  * Shows the schedule as of just before that change in the calendar, from the day that the change touched. Nothing can
- * be edited until `backToNow`. Notifies if that schedule is not known.
+ * be edited until `returnToNow`. Notifies if that schedule is not known.
  */
 export async function viewAsOf(
   change: ScheduleChange,
@@ -61,7 +61,7 @@ export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
   return dialog === null || dialog === request.dialog;
 }
 
-/** Shows that schedule in the calendar, from that day, until `backToNow`; notifies if there is none. */
+/** Shows that schedule in the calendar, from that day, until `returnToNow`; notifies if there is none. */
 export function showAsOf(
   pastSchedule: FullSchedule | undefined,
   selectedDate: LocalDate,
@@ -100,8 +100,8 @@ export function showAsOf(
 }
 
 /** Goes back to now, restores the shifts in one step, shows that day and notifies with Undo. */
-export function putBackNow({ entries }: ShiftRestorePlan, date: LocalDate, message: string): void {
-  backToNow();
+export function restoreAndReturnToNow({ entries }: ShiftRestorePlan, date: LocalDate, message: string): void {
+  returnToNow();
   liveSchedule.selectDate(date);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
   void announce(liveSchedule, liveSchedule.commit(entries), {

@@ -4,7 +4,7 @@ import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';
 import { movedWords } from '@/stores/schedule/move-words';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 /**
@@ -20,7 +20,7 @@ export function acceptProposal(
   const { moved, leftOut } = checkAccepted(
     store.getState().schedule,
     filled.filter(({ shift }) => wanted.has(shift.id)),
-    contextUnder(ruleSettingsOf(store.getState().schedule)),
+    contextWithSettings(ruleSettingsOf(store.getState().schedule)),
   );
   const entries = moved.map(({ before, after }) => shiftEntry(before, after));
   const change = store.commit(entries, { proposal: { seed } });

@@ -4,11 +4,11 @@ import type { FillPhase } from '@/lib/auto-fill/proposal';
 import { provenGap } from '@/lib/auto-fill/proven-gap';
 import { FILL_LIMIT_MS } from '@/lib/timing';
 import type { FillNews } from './fill-news';
-import { search, startExact } from './fill-workers';
+import { search, startExactSolver } from './fill-workers';
 
 /** Search moves per demand before the solver starts, and in total if there is no solver. */
-const FIRST_STEPS = 1000;
-const STEPS_ALONE = 10_000;
+const STEPS_BEFORE_SOLVER = 1000;
+const STEPS_WITHOUT_SOLVER = 10_000;
 
 export interface FillRunState {
   readonly phase: FillPhase;
@@ -43,14 +43,14 @@ export function startFill(
     ending.abort();
     show(best.plan || phase === 'canceled' ? phase : 'failed');
   };
-  const take = ({ plan, bound }: FillNews) => {
+  const keepIfBetter = ({ plan, bound }: FillNews) => {
     const isBetter = plan && plan.score < (best.plan?.score ?? Number.POSITIVE_INFINITY);
     const isNearer = bound !== undefined && bound > (best.bound ?? Number.NEGATIVE_INFINITY);
     best = { ...best, ...(isBetter && { plan }), ...(isNearer && { bound }) };
     return isBetter || isNearer;
   };
-  const hear = (news: FillNews) => {
-    if (!signal.aborted && take(news)) show(best.plan ? 'bettering' : 'preparing');
+  const handleNews = (news: FillNews) => {
+    if (!signal.aborted && keepIfBetter(news)) show(best.plan ? 'bettering' : 'preparing');
   };
 
   async function run(): Promise<void> {
@@ -58,13 +58,18 @@ export function startFill(
     if (signal.aborted) return;
     show('preparing');
     // Loads while the search runs.
-    const exact = startExact(signal);
-    hear(await search({ problem, seed, maxSteps: FIRST_STEPS * demandCount }, signal, hear));
-    const solved = await exact.then((solver) =>
-      solver?.({ problem, seed, start: best.plan?.assignments }, hear),
+    const exact = startExactSolver(signal);
+    handleNews(
+      await search({ problem, seed, maxSteps: STEPS_BEFORE_SOLVER * demandCount }, signal, handleNews),
     );
-    if (solved) take(solved);
-    else take(await search({ problem, seed, maxSteps: STEPS_ALONE * demandCount }, signal, hear));
+    const solved = await exact.then((solver) =>
+      solver?.({ problem, seed, start: best.plan?.assignments }, handleNews),
+    );
+    if (solved) keepIfBetter(solved);
+    else
+      keepIfBetter(
+        await search({ problem, seed, maxSteps: STEPS_WITHOUT_SOLVER * demandCount }, signal, handleNews),
+      );
     end(solved ? 'done' : 'unproven');
   }
 

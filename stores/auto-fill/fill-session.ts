@@ -17,7 +17,7 @@ export interface FillSession {
 
 export type StartFill = typeof startFill;
 
-const PHASES_AT_WORK: readonly FillPhase[] = ['preparing', 'bettering'];
+const RUNNING_PHASES: readonly FillPhase[] = ['preparing', 'bettering'];
 
 /**
  * Builds the problem from what `read` returns, solves it, and shows each better plan as a proposal, in tasks of a few
@@ -95,7 +95,7 @@ export function createFillSession(
     getState: store.getState,
     subscribe: store.subscribe,
     cancel() {
-      if (ending.signal.aborted || !PHASES_AT_WORK.includes(store.getState().phase)) return;
+      if (ending.signal.aborted || !RUNNING_PHASES.includes(store.getState().phase)) return;
       ending.abort();
       if (solving) solving.cancel();
       else hear({ phase: 'canceled', assignments: undefined, gap: undefined });

@@ -20,8 +20,9 @@ export async function search(input: SearchInput, signal: AbortSignal, onNews: On
   let listen: OnNews | undefined = onNews;
   const worker = await startWorker<SearchCalls>(
     () =>
-      heard(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }), (news) =>
-        listen?.(news),
+      withNewsListener(
+        new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+        (news) => listen?.(news),
       ),
     signal,
   );
@@ -42,12 +43,12 @@ export async function search(input: SearchInput, signal: AbortSignal, onNews: On
 }
 
 /** Starts the solver worker and resolves once it is loaded, or with undefined if it is not available. Never rejects. */
-export async function startExact(signal: AbortSignal): Promise<Solve | undefined> {
+export async function startExactSolver(signal: AbortSignal): Promise<Solve | undefined> {
   const work = { signal, onProgress() {} };
   let listen: OnNews | undefined;
   try {
     const worker = await startWorker<ExactCalls>(
-      () => heard(new Worker(basePath + EXACT_WORKER_PATH), (news) => listen?.(news)),
+      () => withNewsListener(new Worker(basePath + EXACT_WORKER_PATH), (news) => listen?.(news)),
       signal,
     );
     if (!worker) return undefined;
@@ -57,18 +58,18 @@ export async function startExact(signal: AbortSignal): Promise<Solve | undefined
       listen = onNews;
       return sendPeople(input, (person) => worker.call('person', person, work))
         .then((rest) => worker.call('solve', rest, work))
-        .catch(notThere);
+        .catch(reportUnavailable);
     };
   } catch (error) {
-    return notThere(error);
+    return reportUnavailable(error);
   }
 
-  function notThere(error: unknown): undefined {
+  function reportUnavailable(error: unknown): undefined {
     if (!signal.aborted) console.warn('The exact solver is not available.', error);
   }
 }
 
-function heard(worker: Worker, onNews: OnNews): Worker {
+function withNewsListener(worker: Worker, onNews: OnNews): Worker {
   worker.addEventListener('message', ({ data }: MessageEvent<NewsMessage>) => {
     if (data.id === NEWS_ID) onNews(data.news);
   });

@@ -2,8 +2,8 @@ import type { FillRequest } from '@/lib/auto-fill/proposal';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { uiStore } from '@/stores/app/ui-store';
-import { whenAllRead } from '@/stores/schedule/all-read';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { runWhenAllRead } from '@/stores/schedule/all-read';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
@@ -18,14 +18,14 @@ export function startFilling(store: ScheduleStore, request: FillRequest): FillSe
 
 /** Working-time rules also count days far before and after the shifts. */
 async function readInput(store: ScheduleStore, request: FillRequest): Promise<FillInput> {
-  await new Promise<void>(whenAllRead);
+  await new Promise<void>(runWhenAllRead);
   const { schedule } = store.getState();
   const settings = ruleSettingsOf(schedule);
   return {
     ...request,
     schedule,
     settings,
-    contextIn: contextUnder(settings),
+    contextIn: contextWithSettings(settings),
     today: uiStore.getState().today,
   };
 }

@@ -4,22 +4,22 @@ import { gateway, persisted } from '@/stores/app/gateway';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentContent } from '@/stores/restore/your-data';
+import { readBackupSnapshot } from './backup-snapshot';
 import { type BackupFolderState, createBackupFolder } from './create-backup-folder';
 import { backupFolderFlag } from './flag';
 import { createFolderRecords } from './records';
-import { readStoredTruth } from './truth';
 
 /** Names the database and the lock. GitHub project pages share one origin, so the name includes the sub-path. */
 const name = `brigade-backup-folder${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 const records = createFolderRecords(name);
-const alone = async <Answer>(act: () => Promise<Answer>) => navigator.locks.request(name, act);
+const runExclusively = async <Answer>(act: () => Promise<Answer>) => navigator.locks.request(name, act);
 
 export const backupFolder = createBackupFolder({
   records,
-  alone,
-  readTruth: async () => {
+  runExclusively,
+  readSnapshot: async () => {
     await scheduleStorage.whenAllRead();
-    return readStoredTruth(scheduleStorage, currentContent);
+    return readBackupSnapshot(scheduleStorage, currentContent);
   },
   now: () => Date.now(),
   today: () => uiStore.getState().today,
@@ -49,7 +49,7 @@ function nextTask(): Promise<void> {
  */
 export async function forgetBackupFolder(): Promise<void> {
   try {
-    await alone(() => records.erase());
+    await runExclusively(() => records.erase());
   } catch (error) {
     console.error('Backup: the folder could not be forgotten.', error);
   }

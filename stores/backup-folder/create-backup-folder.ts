@@ -17,8 +17,8 @@ import {
 } from '@/lib/backup-folder/folder-record';
 import type { LocalDate } from '@/lib/time/local-date';
 import { accessTo, askForAccess } from './access';
+import type { BackupSnapshot } from './backup-snapshot';
 import type { FolderRecords, StoredFolder } from './records';
-import type { StoredTruth } from './truth';
 
 export interface BackupFolderState {
   /** Undefined until the record has been read. */
@@ -49,7 +49,7 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
 }
 
 interface BackupFolderDeps extends SavingDeps {
-  readonly alone: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+  readonly runExclusively: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /** Records for every page when the backup was written; undefined if no folder is chosen any more. */
   readonly mark: (savedAt: number | undefined) => void;
   readonly log: Pick<Console, 'error'>;
@@ -58,7 +58,7 @@ interface BackupFolderDeps extends SavingDeps {
 const NONE = { folderName: '', fileName: '', savedAt: 0, problem: null, unreported: null } as const;
 
 export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
-  const { records, alone, mark, log } = deps;
+  const { records, runExclusively, mark, log } = deps;
   const store = createStore<BackupFolderState>(() => ({ ...NONE, isChosen: undefined, isSaving: false }));
   const { getState, setState } = store;
   let wasGranted = false;
@@ -107,7 +107,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
   async function act(isAsked: boolean, task: () => Promise<void>): Promise<void> {
     if (isAsked) setState({ isSaving: true });
     try {
-      await alone(task);
+      await runExclusively(task);
     } catch (error) {
       log.error('Backup: the folder record could not be read or written.', error);
       setState({ problem: 'failed' });
@@ -176,7 +176,7 @@ interface SaveOptions {
 interface SavingDeps {
   readonly records: FolderRecords;
   /** Undefined if this page cannot read the stored schedule. */
-  readonly readTruth: () => Promise<StoredTruth | undefined>;
+  readonly readSnapshot: () => Promise<BackupSnapshot | undefined>;
   readonly now: () => number;
   readonly today: () => LocalDate;
   readonly pause: () => Promise<void>;
@@ -188,7 +188,7 @@ interface SavingDeps {
  * Brigade recognizes the file even if the page is killed.
  */
 async function saveIntoFolder(
-  { records, readTruth, now, today, pause }: SavingDeps,
+  { records, readSnapshot, now, today, pause }: SavingDeps,
   before: StoredFolder,
   files: FolderFiles,
   { isAsked = false, mayReplace = false }: SaveOptions,
@@ -215,9 +215,9 @@ async function saveIntoFolder(
     folder = withWritten(folder, name, [digest]);
   }
 
-  const truth = await readTruth();
-  if (!truth) return { folder, problem: isAsked ? 'failed' : null };
-  const { logNumber, isEmpty } = truth;
+  const snapshot = await readSnapshot();
+  if (!snapshot) return { folder, problem: isAsked ? 'failed' : null };
+  const { logNumber, isEmpty } = snapshot;
   const name = currentFileName(folder.base);
   const current = await find(name);
   const { found } = current;
@@ -228,7 +228,7 @@ async function saveIntoFolder(
 
   const savedAt = now();
   const pieces: string[] = [];
-  for (const piece of truth.pieces(new Date(savedAt).toISOString())) {
+  for (const piece of snapshot.pieces(new Date(savedAt).toISOString())) {
     pieces.push(piece);
     await pause();
   }

@@ -7,7 +7,7 @@ import { demandSetting } from '@/lib/settings/demand-setting';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { createAnswers } from '@/stores/kept-answers';
+import { createMemo } from '@/stores/memo';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 
@@ -20,7 +20,7 @@ interface WeekNeed {
 }
 
 /** Every header of a week needs the same. */
-const keptNeed = createAnswers<LocalDate, WeekNeed>(12);
+const weekNeedMemo = createMemo<LocalDate, WeekNeed>(12);
 
 /**
  * Gaps and overstaffing in the week of that day; the same object until one of its days, or the staffing needs, change.
@@ -36,7 +36,7 @@ export function useWeekNeed(date: LocalDate): WeekNeed {
   const shifts = useSchedule(
     useShallow(({ schedule }) => withEve.map((day) => shiftsOn(schedule.shifts, day))),
   );
-  return keptNeed(first, [demand, counted, ...shifts], () => {
+  return weekNeedMemo(first, [demand, counted, ...shifts], () => {
     const known = new Map(withEve.map((day, at) => [day, counted(shifts[at] ?? [])]));
     const balance = balanceOf(demand, days, (day) => known.get(day) ?? []);
     return { days, balance, few: gapsOf(balance, days), many: surplusOf(balance, days) };

@@ -4,7 +4,7 @@ import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
@@ -24,7 +24,7 @@ export async function loadSample(message: string): Promise<void> {
 
 /** Removes the sample restaurant in one step, and nothing real; shows `gone` if another tab has already done so. */
 export async function removeSample(message: string, gone: string): Promise<void> {
-  const { removeSampleEntries } = await withAllRead(loadRestaurant());
+  const { removeSampleEntries } = await loadWithAllShifts(loadRestaurant());
   const { schedule } = liveSchedule.getState();
   const change = liveSchedule.commit(removeSampleEntries(schedule, liveSchedule.newId));
   await announce(liveSchedule, change, { category: 'general', words: { message }, gone });

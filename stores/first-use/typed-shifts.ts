@@ -4,10 +4,10 @@ import { persisted } from '@/stores/app/gateway';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
 /** After this many shifts typed into the grid, it no longer shows the hint. */
-const LEARNT_AT = 3;
+const SHIFTS_TO_LEARN = 3;
 
 interface TypingState {
-  readonly isLearnt: boolean;
+  readonly isLearned: boolean;
 }
 
 interface TypingStore extends StoreApi<TypingState> {
@@ -16,14 +16,14 @@ interface TypingStore extends StoreApi<TypingState> {
 
 /** Whether enough shifts were typed that the hint is no longer needed. */
 export function createTypingStore({ typedShifts }: Pick<PersistedValues, 'typedShifts'>): TypingStore {
-  const shown = () => ({ isLearnt: typedShifts.get() >= LEARNT_AT });
+  const shown = () => ({ isLearned: typedShifts.get() >= SHIFTS_TO_LEARN });
   const store = createStore<TypingState>(shown);
   typedShifts.subscribe(() => store.setState(shown()));
   return {
     ...store,
     note(count) {
       const before = typedShifts.latest();
-      if (before < LEARNT_AT) typedShifts.set(Math.min(before + count, LEARNT_AT));
+      if (before < SHIFTS_TO_LEARN) typedShifts.set(Math.min(before + count, SHIFTS_TO_LEARN));
     },
   };
 }
@@ -32,4 +32,4 @@ const typingStore = createTypingStore(persisted);
 
 export const noteTypedShifts = typingStore.note;
 
-export const useIsTypingLearnt = (): boolean => useStore(typingStore, ({ isLearnt }) => isLearnt);
+export const useIsTypingLearned = (): boolean => useStore(typingStore, ({ isLearned }) => isLearned);

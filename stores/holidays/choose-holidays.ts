@@ -14,14 +14,17 @@ let choices = 0;
  * previous choice, if the calculator cannot be loaded: it is not cached for offline use.
  */
 export async function chooseHolidays(store: ScheduleStore, place: HolidayPlace | undefined): Promise<void> {
-  const holidays = place && (await reckonedHolidays(store, place));
+  const holidays = place && (await computePlaceHolidays(store, place));
   if (place && !holidays) return;
   if (!place) choices += 1;
   changeSetting(store, holidaysSetting, holidays);
 }
 
 /** The holidays of the place; undefined if another was chosen meanwhile. */
-async function reckonedHolidays(store: ScheduleStore, place: HolidayPlace): Promise<Holidays | undefined> {
+async function computePlaceHolidays(
+  store: ScheduleStore,
+  place: HolidayPlace,
+): Promise<Holidays | undefined> {
   choices += 1;
   const choice = choices;
   const { WORLD_CALCULATOR } = await import('@/lib/holidays/world-calculator');
@@ -36,6 +39,6 @@ export async function renewHolidays(store: ScheduleStore): Promise<void> {
   const { today } = uiStore.getState();
   const holidays = settingOf(store.getState().schedule, holidaysSetting);
   if (!holidays || !needsYears(holidays, today)) return;
-  const renewed = await reckonedHolidays(store, holidays);
+  const renewed = await computePlaceHolidays(store, holidays);
   if (renewed) store.commit(settingEdit(store, holidaysSetting, renewed), { origin: 'series' });
 }

@@ -31,16 +31,16 @@ export async function startImportWorker(
   );
   return (
     worker && {
-      open: (source, work) => worker.call('open', { context, source }, work).catch(refusedWhenSilent),
+      open: (source, work) => worker.call('open', { context, source }, work).catch(refuseIfSilent),
       read: (reading, employees, work) =>
-        worker.call('read', { reading, employees }, work).catch(refusedWhenSilent),
+        worker.call('read', { reading, employees }, work).catch(refuseIfSilent),
       plan: (known, choices, work) => worker.call('plan', { known, choices }, work),
       end: worker.end,
     }
   );
 }
 
-function refusedWhenSilent(error: unknown) {
+function refuseIfSilent(error: unknown) {
   if (error instanceof SilentWorker) return refused('tooSlow' as const);
   throw error;
 }

@@ -37,14 +37,15 @@ export async function createImportSteps(
       work.signal.throwIfAborted();
       return session.open(bytes, work.onProgress);
     },
-    read: (reading, employees, work) => doInPieces(inTime(session.read(reading, employees)), work, pause),
+    read: (reading, employees, work) =>
+      doInPieces(withTimeLimit(session.read(reading, employees)), work, pause),
     plan: (known, choices, work) => doInPieces(session.plan(known, choices), work, pause),
     end() {},
   };
 }
 
 /** Runs until the time limit, which progress does not extend. */
-function* inTime<Value>(
+function* withTimeLimit<Value>(
   pieces: InPieces<Result<Value, ImportRefusal>>,
 ): InPieces<Result<Value, ImportRefusal>> {
   const end = performance.now() + IMPORT_LIMIT_MS;

@@ -22,7 +22,7 @@ interface InstallState {
   readonly isHintAnswered: boolean;
 }
 
-function currentWay(): InstallWay | undefined {
+function currentInstallWay(): InstallWay | undefined {
   const { userAgent, maxTouchPoints } = navigator;
   return installWay({
     hasOffer: window.installOffer !== undefined,
@@ -39,20 +39,20 @@ const installStore = createStore<InstallState>(() => ({ way: undefined, isHintAn
 export const useInstall = <Part>(select: (state: InstallState) => Part): Part =>
   useStore(installStore, select);
 
-export function answerHint(): void {
+export function dismissInstallHint(): void {
   persisted.installHintAnswered.set(true);
 }
 
 function setOffer(offer: InstallOffer | undefined): void {
   window.installOffer = offer;
-  installStore.setState({ way: currentWay() });
+  installStore.setState({ way: currentInstallWay() });
 }
 
 /** Shows the browser's prompt; whatever the person answers, the hint is not shown again. */
 export async function install(): Promise<void> {
   const offer = window.installOffer;
   if (!offer) return;
-  answerHint();
+  dismissInstallHint();
   setOffer(undefined);
   await offer.prompt();
 }
@@ -60,20 +60,20 @@ export async function install(): Promise<void> {
 /** Follows the browser's offer, and answers given in other tabs; returns a function that stops it. */
 export function followInstall(): () => void {
   // The script in the head has already stored the event, because its listener was added first.
-  const look = () => setOffer(window.installOffer);
+  const updateOffer = () => setOffer(window.installOffer);
   const onInstalled = () => {
-    answerHint();
+    dismissInstallHint();
     setOffer(undefined);
   };
   const { installHintAnswered } = persisted;
   const showAnswer = () => installStore.setState({ isHintAnswered: installHintAnswered.get() });
   const stopFollowing = installHintAnswered.subscribe(showAnswer);
-  window.addEventListener('beforeinstallprompt', look);
+  window.addEventListener('beforeinstallprompt', updateOffer);
   window.addEventListener('appinstalled', onInstalled);
   showAnswer();
-  look();
+  updateOffer();
   return () => {
-    window.removeEventListener('beforeinstallprompt', look);
+    window.removeEventListener('beforeinstallprompt', updateOffer);
     window.removeEventListener('appinstalled', onInstalled);
     stopFollowing();
   };

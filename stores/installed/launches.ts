@@ -1,7 +1,7 @@
 import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
 import { persisted } from '@/stores/app/gateway';
 import { getOpenDialog, onDialogChange } from '@/stores/ui/dialogs';
-import { leaveFile } from './opened-file';
+import { setOpenedFile } from './opened-file';
 
 interface LaunchParams {
   readonly targetURL?: string | null;
@@ -20,7 +20,7 @@ interface LaunchActs {
   show(path: string): void;
 }
 
-const home = () => `${window.location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
+const appAddress = () => `${window.location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 
 /** Performs the action in the address and removes it from the address, so that a reload does not repeat it. */
 function handleAddress({ addShift }: LaunchActs): void {
@@ -28,11 +28,11 @@ function handleAddress({ addShift }: LaunchActs): void {
   const plain = withoutAction(href);
   if (plain === href) return;
   window.history.replaceState(null, '', plain);
-  if (readLaunch(href, home())?.act === 'addShift') addShift();
+  if (readLaunch(href, appAddress())?.act === 'addShift') addShift();
 }
 
 /** Calls `act` once no dialog is open, so that nothing half done is lost. */
-function whenNothingIsOpen(act: () => void): void {
+function runWhenNoDialogIsOpen(act: () => void): void {
   if (!getOpenDialog()) {
     act();
     return;
@@ -45,17 +45,17 @@ function whenNothingIsOpen(act: () => void): void {
 }
 
 function openFile(file: File, { show }: LaunchActs): void {
-  whenNothingIsOpen(() => {
-    leaveFile(file);
+  runWhenNoDialogIsOpen(() => {
+    setOpenedFile(file);
     show('/settings');
   });
 }
 
-function handleTarget(target: string, { addShift, show }: LaunchActs): void {
-  const launch = readLaunch(target, home());
+function openTarget(target: string, { addShift, show }: LaunchActs): void {
+  const launch = readLaunch(target, appAddress());
   // A reply link waits until open dialogs are closed.
   if (launch?.act === 'show' && launch.path.includes('#')) {
-    whenNothingIsOpen(() => show(launch.path));
+    runWhenNoDialogIsOpen(() => show(launch.path));
     return;
   }
   if (!launch || getOpenDialog()) return;
@@ -73,12 +73,12 @@ export function followLaunches(arrival: string, acts: LaunchActs): void {
   window.launchQueue?.setConsumer((launch) => {
     const mayBeOld = isFirst;
     isFirst = false;
-    take(launch, mayBeOld).catch((error: unknown) => {
+    handleLaunch(launch, mayBeOld).catch((error: unknown) => {
       console.error('The file could not be opened.', error);
     });
   });
 
-  async function take({ targetURL, files = [] }: LaunchParams, mayBeOld: boolean): Promise<void> {
+  async function handleLaunch({ targetURL, files = [] }: LaunchParams, mayBeOld: boolean): Promise<void> {
     const file = await files[0]?.getFile();
     const target = targetURL ?? '';
     const text = [target, file?.name, file?.size, file?.lastModified].join(' ');
@@ -86,6 +86,6 @@ export function followLaunches(arrival: string, acts: LaunchActs): void {
     persisted.lastLaunch.set(text);
     if (mayBeOld && isKnown) return;
     if (file) openFile(file, acts);
-    else if (!(mayBeOld && isSamePlace(target, arrival))) handleTarget(target, acts);
+    else if (!(mayBeOld && isSamePlace(target, arrival))) openTarget(target, acts);
   }
 }

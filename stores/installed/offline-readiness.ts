@@ -27,12 +27,12 @@ export function showReadiness(isReady: boolean, problem?: OfflineProblem): void 
 const current = () => offlineReadinessStore.getState().readiness;
 
 /** Shows why Brigade could not be cached, unless it is cached. */
-export function showKeepProblem(problem: OfflineProblem): void {
+export function showCacheProblem(problem: OfflineProblem): void {
   if (!current()?.isReady) showReadiness(false, problem);
 }
 
 /** Shows that no file is missing from the cache. The worker's answer says nothing about a newer build or the host. */
-function showMended(): void {
+function showRepaired(): void {
   const known = current();
   if (known && !known.isReady && known.problem !== 'gone') showReadiness(true);
 }
@@ -48,7 +48,7 @@ export function followReadiness({ active, installing }: ServiceWorkerRegistratio
     const isKept = installing.state === 'installed' && active !== null;
     if (isKept || installing.state === 'activated') showReadiness(true);
     // If the worker itself has reported a problem, that is more exact.
-    else if (installing.state === 'redundant' && !current()?.problem) showKeepProblem('broken');
+    else if (installing.state === 'redundant' && !current()?.problem) showCacheProblem('broken');
   });
 }
 
@@ -64,7 +64,7 @@ export function listenToWorker(workers: ServiceWorkerContainer): void {
 }
 
 /** Makes the worker fetch what its cache has lost, and shows the result. Workers of older builds do not answer. */
-export async function mendPrecache(): Promise<void> {
+export async function repairPrecache(): Promise<void> {
   try {
     await askWorker();
   } catch (error) {
@@ -80,7 +80,7 @@ async function askWorker(): Promise<void> {
     clearTimeout(waiting);
     port1.close();
     if (problem) showReadiness(false, problem);
-    else showMended();
+    else showRepaired();
   };
   registration?.active?.postMessage('mend', [port2]);
 }

@@ -6,7 +6,7 @@ const openedFileStore = createStore<{ readonly file: File | undefined }>(() => (
 
 export const useOpenedFile = (): File | undefined => useStore(openedFileStore, ({ file }) => file);
 
-export function leaveFile(file: File): void {
+export function setOpenedFile(file: File): void {
   openedFileStore.setState({ file });
 }
 

@@ -10,9 +10,9 @@ import { appUpdateStore } from './app-update';
 import {
   followReadiness,
   listenToWorker,
-  mendPrecache,
   offlineReadinessStore,
-  showKeepProblem,
+  repairPrecache,
+  showCacheProblem,
   showReadiness,
 } from './offline-readiness';
 import { keepStartAddress } from './start-address';
@@ -49,7 +49,7 @@ function showConnection(isReachable: boolean): void {
 function watch(found: ServiceWorkerRegistration): void {
   registration = found;
   followReadiness(found);
-  if (found.active && offlineReadinessStore.getState().readiness?.isReady === false) void mendPrecache();
+  if (found.active && offlineReadinessStore.getState().readiness?.isReady === false) void repairPrecache();
   const showWaiting = () => {
     if (found.waiting && navigator.serviceWorker.controller) appUpdateStore.setState({ isUpdateReady: true });
   };
@@ -104,7 +104,7 @@ async function checkWorker(): Promise<void> {
   } catch {
     showConnection(false);
     await watchEarlier();
-    showKeepProblem('unreached');
+    showCacheProblem('unreached');
     return;
   }
   const kind = classifyWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
@@ -118,13 +118,13 @@ async function checkWorker(): Promise<void> {
   }
   const known = registration;
   const found = await registerWorker(navigator.serviceWorker);
-  if (!found) return showKeepProblem('refused');
+  if (!found) return showCacheProblem('refused');
   watch(found);
   if (known === found) await found.update();
 }
 
 function report(problem: OfflineProblem, error: unknown): void {
-  showKeepProblem(problem);
+  showCacheProblem(problem);
   console.error('Service worker: the registration failed.', error);
 }
 
@@ -165,7 +165,7 @@ export function startServiceWorker(): void {
   const serviceWorker = openWorkers();
   if (!serviceWorker) {
     showConnection(true);
-    showKeepProblem('refused');
+    showCacheProblem('refused');
     return;
   }
   listenToWorker(serviceWorker);
@@ -184,13 +184,13 @@ export function startServiceWorker(): void {
 }
 
 /** Activates the newer build. Every tab then saves its data and reloads. */
-export function letUpdateIn(): void {
+export function activateUpdate(): void {
   prepareToReload();
   if (registration?.waiting) registration.waiting.postMessage('activate');
   else reloadPage();
 }
 
 /** Leaves the newer build waiting until the next visit or the next build. */
-export function putUpdateOff(): void {
+export function postponeUpdate(): void {
   appUpdateStore.setState({ isUpdateReady: false });
 }

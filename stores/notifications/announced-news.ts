@@ -10,7 +10,7 @@ interface Keyed {
 export interface AnnouncedNews {
   unannounced<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
   /** Like `unannounced`, and marks them as announced. `facts` is everything that is true now: its keys stay stored. */
-  take<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
+  takeUnannounced<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
 }
 
 /** Maximum stored keys of facts that are no longer true. */
@@ -27,7 +27,7 @@ export function createAnnouncedNews(stored: AnnouncedKeys): AnnouncedNews {
 
   return {
     unannounced,
-    take(facts) {
+    takeUnannounced(facts) {
       const fresh = unannounced(facts);
       if (fresh.length === 0) return fresh;
       for (const { key } of fresh) announcedHere.add(key);

@@ -32,9 +32,9 @@ export interface NotificationInput
   readonly detail?: string;
   /**
    * `person`: feedback about an action; always shown, and only as a toast, because the schedule's history records it.
-   * `itself`: goes into the list, and can be switched off.
+   * `automatic`: goes into the list, and can be switched off.
    */
-  readonly cause?: 'person' | 'itself';
+  readonly cause?: 'person' | 'automatic';
   /** Its cue is played instead of the arrival sound. */
   readonly act?: Act;
   /** Deliver now instead of with the digest. */
@@ -149,7 +149,7 @@ export function createNotificationsStore({
           : undefined;
       const id = newId();
       const notice = { detail: '', ...rest, id, read: false, ...(heldUntil !== undefined && { heldUntil }) };
-      if (cause === 'itself') listed.push(notice);
+      if (cause === 'automatic') listed.push(notice);
       if (heldUntil === undefined && !isQuiet) {
         shown.push({ ...notice, ...factsOf(input) });
       }

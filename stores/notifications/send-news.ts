@@ -31,7 +31,7 @@ export async function sendScheduleNews({ announced, alone, edited, ...round }: N
   const words = await loadNewsWords();
   if (!words) return;
   alone(() => {
-    const fresh = announced.take(wantedFacts(round.moment));
+    const fresh = announced.takeUnannounced(wantedFacts(round.moment));
     const news = fresh.filter(({ subjects }) => !subjects.some((id) => edited.has(id)));
     const inputs = grouped(news).map((facts) => inputOf(facts, words, round.isDue));
     if (inputs.length > 0) notificationsStore.notifyAll(inputs, round.summary);
@@ -51,7 +51,7 @@ function wantedFacts(moment: Moment): readonly NewsFact[] {
     contextFor,
     weekStart: settings.weekStart,
   });
-  return facts.filter(({ about }) => isWanted(preferences, NEWS_CATEGORY[about], 'itself'));
+  return facts.filter(({ about }) => isWanted(preferences, NEWS_CATEGORY[about], 'automatic'));
 }
 
 /**
@@ -76,7 +76,7 @@ function inputOf(facts: Facts, words: NewsWords, isDue: boolean): NotificationIn
     ...newsTexts(facts, words),
     type: about === 'out' ? 'info' : 'warning',
     category: NEWS_CATEGORY[about],
-    cause: 'itself',
+    cause: 'automatic',
     isDue,
   };
 }
@@ -131,7 +131,7 @@ type NewsInput = Omit<NotificationInput, 'cause' | 'isQuiet' | 'isOfTab' | 'abou
  */
 export function gather({ about, count }: Gathered, inputOf: (total: number) => NewsInput): void {
   const { notifications, preferences } = notificationsStore.getState();
-  if (!isWanted(preferences, inputOf(count).category, 'itself')) return;
+  if (!isWanted(preferences, inputOf(count).category, 'automatic')) return;
   const isHeld = preferences.timing.deliveryFormat === 'digest';
   const earlier = notifications.findLast(
     (item) => item.about === about && !item.read && (item.heldUntil !== undefined) === isHeld,
@@ -142,7 +142,7 @@ export function gather({ about, count }: Gathered, inputOf: (total: number) => N
     ...inputOf(total),
     about,
     count: total,
-    cause: 'itself',
+    cause: 'automatic',
     isQuiet: true,
     isOfTab: true,
   });

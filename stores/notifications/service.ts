@@ -26,7 +26,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { appUpdateStore } from '@/stores/installed/app-update';
-import { noteMakers } from '@/stores/schedule/change-origins';
+import { recordChangeOrigins } from '@/stores/schedule/change-origins';
 import { followUndone } from './announce';
 import { createAnnouncedNews } from './announced-news';
 import type { NotificationInput } from './notifications';
@@ -154,7 +154,7 @@ function logHealth(): void {
 
 function sendReminders(words: ServiceWords, given?: readonly Shift[]): void {
   const { preferences } = notificationsStore.getState();
-  if (!isWanted(preferences, 'reminders', 'itself')) return;
+  if (!isWanted(preferences, 'reminders', 'automatic')) return;
   const moment: Moment = { now: Date.now(), timeZone: zoneOf(uiStore.getState().timezone) };
   const { shifts: index } = currentSchedule();
   const shifts = given ?? reminderDays(moment).flatMap((date) => shiftsOn(index, date));
@@ -162,7 +162,7 @@ function sendReminders(words: ServiceWords, given?: readonly Shift[]): void {
   if (due.length === 0) return;
   const texts = due.map(words.reminder);
   notificationsStore.notifyAll(
-    texts.map((text) => ({ ...text, type: 'info', category: 'reminders', cause: 'itself' })),
+    texts.map((text) => ({ ...text, type: 'info', category: 'reminders', cause: 'automatic' })),
     words.startingSoon,
   );
   const [first] = texts;
@@ -291,7 +291,7 @@ export function startNewsService(
       persisted.notifications.latest();
       const { notifications } = notificationsStore.getState();
       if (!isNew && notifications.some((item) => item.about === about)) return;
-      notificationsStore.notify({ ...notice, about, category: 'general', cause: 'itself', isQuiet: true });
+      notificationsStore.notify({ ...notice, about, category: 'general', cause: 'automatic', isQuiet: true });
     });
   }
 
@@ -310,7 +310,7 @@ export function startNewsService(
   const stops = [
     liveSchedule.listen((event) => {
       const { source, changes } = event;
-      noteMakers(event);
+      recordChangeOrigins(event);
       if (source === 'storage') return;
       for (const { entries } of changes) for (const { id } of entries) edited.add(id);
       // Series shifts that another tab generated are generated here too, so they are no news.

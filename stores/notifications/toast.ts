@@ -36,7 +36,7 @@ export function sameToasts(toast: Toast): readonly Toast[] {
 
 /** Adds the toast as the newest; it replaces and counts one with the same text. */
 export function withToast(toasts: readonly Toast[], fresh: Toast): readonly Toast[] {
-  const same = toasts.find((toast) => saysTheSame(toast, fresh));
+  const same = toasts.find((toast) => hasSameText(toast, fresh));
   const others = toasts.filter((toast) => toast !== same);
   return [...others, same ? { ...fresh, same } : fresh].slice(-MAX_TOASTS);
 }
@@ -53,6 +53,6 @@ export function withoutReportsOf(toasts: readonly Toast[], changeId: string): re
   });
 }
 
-function saysTheSame(one: Toast, other: Toast): boolean {
+function hasSameText(one: Toast, other: Toast): boolean {
   return one.type === other.type && one.message === other.message && one.detail === other.detail;
 }

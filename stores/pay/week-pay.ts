@@ -8,12 +8,12 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { minutesCounter } from '@/lib/shifts/counting';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { createAnswers } from '@/stores/kept-answers';
+import { createMemo } from '@/stores/memo';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** By first day, because every header and row of a week needs the same. */
-const keptPay = createAnswers<LocalDate, WeekPay>(12);
+const weekPayMemo = createMemo<LocalDate, WeekPay>(12);
 
 /** Hours, overtime and cost of the week of that day; the same object for the same days, team and rules. */
 export function useWeekPay(date: LocalDate): WeekPay {
@@ -23,7 +23,7 @@ export function useWeekPay(date: LocalDate): WeekPay {
   const days = weekOf(date, weekStart);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const shifts = useSchedule(useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))));
-  return keptPay(days[0] ?? date, [employees, overtime, minutesOf, ...shifts], () =>
+  return weekPayMemo(days[0] ?? date, [employees, overtime, minutesOf, ...shifts], () =>
     payOfWeek({ days, shifts, employees: employees.values(), overtime, minutesOf }),
   );
 }

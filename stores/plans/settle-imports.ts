@@ -5,7 +5,7 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
 import type { LocalDate } from '@/lib/time/local-date';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 
 export interface ImportBase {
@@ -16,12 +16,12 @@ export interface ImportBase {
 }
 
 /** Applies the choices for rule-breaking shifts to the import, with pauses for the page. Rejects when aborted. */
-export function settledImport(
+export function applyImportChoices(
   plan: ImportPlan,
   { settings, ...context }: ImportBase,
   signal: AbortSignal,
 ): Promise<SettledImport> {
   const work = { signal, onProgress() {} };
-  const pieces = settleImport(plan, { ...context, contextIn: contextUnder(settings) });
+  const pieces = settleImport(plan, { ...context, contextIn: contextWithSettings(settings) });
   return doInPieces(pieces, work, () => pauseForPage(true));
 }

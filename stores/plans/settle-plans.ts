@@ -9,23 +9,23 @@ import {
   settleWeekCopy,
   type WeekCopyChoices,
 } from '@/lib/shifts/plan/settle-week-copy';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 
 /** Applies the choices for rule-breaking shifts to the plan. */
-export function settledPlan(
+export function applyPlanChoices(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
   settings: RuleSettings,
   choices: BreakChoices,
 ): SettledPlan {
-  return settlePlan(schedule, entries, contextUnder(settings), choices);
+  return settlePlan(schedule, entries, contextWithSettings(settings), choices);
 }
 
-export function settledWeekCopy(
+export function applyWeekCopyChoices(
   schedule: Schedule,
   plan: WeekCopyPlan,
   settings: RuleSettings,
   choices: WeekCopyChoices,
 ): SettledWeekCopy {
-  return settleWeekCopy(plan, schedule, contextUnder(settings), choices);
+  return settleWeekCopy(plan, schedule, contextWithSettings(settings), choices);
 }

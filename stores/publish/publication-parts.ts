@@ -16,7 +16,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { readLanguage } from '@/stores/preferences/use-language';
-import { currentProblems } from '@/stores/schedule/problems/judge';
+import { currentProblems } from '@/stores/schedule/problems/check-shown-week';
 import { shiftsWords } from '@/stores/schedule/shift-words';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';
@@ -72,7 +72,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
       act: 'schedulePublished',
       reports: change.id,
     });
-    return isWanted(notificationsStore.getState().preferences, 'publication', 'itself');
+    return isWanted(notificationsStore.getState().preferences, 'publication', 'automatic');
   },
 
   reportFailure(reason) {

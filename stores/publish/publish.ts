@@ -12,7 +12,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
@@ -110,7 +110,7 @@ function enter(phase: PublishPhase): void {
 export function startPublishing(store: ScheduleStore, parts: PublicationParts): () => void {
   resolveComposition({ store, parts });
   return onPageEvent('publishSchedule', () => {
-    void runAlone(() => publish({ store, parts }, [shownWeek(store)], { isRequested: false }));
+    void runExclusively(() => publish({ store, parts }, [shownWeek(store)], { isRequested: false }));
   });
 }
 
@@ -119,7 +119,7 @@ export function startPublishing(store: ScheduleStore, parts: PublicationParts): 
  * publish. `isCalendarShown`: the page is the calendar, with its week.
  */
 export function requestPublication(isCalendarShown: boolean): void {
-  void runAlone(async (composition) => {
+  void runExclusively(async (composition) => {
     const { store, parts } = composition;
     const week = shownWeek(store);
     const { schedule } = store.getState();
@@ -131,18 +131,18 @@ export function requestPublication(isCalendarShown: boolean): void {
 
 /** Publishes these days, or shows their problems first. */
 export function publishDays(spans: readonly DaySpan[]): void {
-  void runAlone((composition) => publishChecked(composition, spans));
+  void runExclusively((composition) => publishChecked(composition, spans));
 }
 
 /** Publishes these days, whose problems the person has seen. */
 export function publishAnyway(spans: readonly DaySpan[]): void {
-  void runAlone((composition) => publish(composition, spans, { isRequested: true }));
+  void runExclusively((composition) => publish(composition, spans, { isRequested: true }));
 }
 
 /** Makes the week from that day a draft again, after any running publication; announces it with these texts. */
 export async function unpublishWeek(firstDay: LocalDate, words: UnpublishedWords): Promise<void> {
   while (isBusy()) await running;
-  await runAlone(async ({ store, parts }) => parts.unpublish(store, firstDay, words));
+  await runExclusively(async ({ store, parts }) => parts.unpublish(store, firstDay, words));
 }
 
 function isBusy(): boolean {
@@ -151,7 +151,7 @@ function isBusy(): boolean {
 }
 
 /** Does nothing while another run is active. If a run throws, the next one can still start. */
-function runAlone(run: (composition: Composition) => Promise<void>): Promise<void> {
+function runExclusively(run: (composition: Composition) => Promise<void>): Promise<void> {
   if (isBusy()) return running;
   clearTimeout(celebrationTimer);
   enter('checking');
@@ -161,7 +161,7 @@ function runAlone(run: (composition: Composition) => Promise<void>): Promise<voi
 
 async function runInPhases(run: (composition: Composition) => Promise<void>): Promise<void> {
   try {
-    await run(await withAllRead(composed));
+    await run(await loadWithAllShifts(composed));
   } catch (error) {
     console.error('Publishing failed.', error);
     // Once it is written, only showing it has failed.

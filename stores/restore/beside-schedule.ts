@@ -1,6 +1,6 @@
 import type { QuarantinedText } from '@/lib/saved-data/quarantine/quarantined-text';
 import { gateway } from '@/stores/app/gateway';
-import { listQuarantined, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
+import { checkQuarantine, listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import { readPreferences } from '@/stores/preferences/stored-preferences';
 import type { BesideSchedule } from './restore-points';
 
@@ -20,5 +20,5 @@ export function missingFromQuarantine(texts: readonly QuarantinedText[] = []): r
 /** Returns the texts of a backup to the quarantine, marked as copied because the person has the backup. */
 export function putBackQuarantine(texts: readonly QuarantinedText[] = []): void {
   for (const { key, text, at } of texts) gateway.quarantined.put(key, text, 'settled', at);
-  lookAtQuarantine(gateway);
+  checkQuarantine(gateway);
 }

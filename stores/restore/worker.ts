@@ -5,7 +5,7 @@ import type { RestoreSession } from './restore-session';
 
 // A worker, so that reading and restoring a backup of ten years does not block the page. To cancel, terminate it.
 
-function noPage(): never {
+function refusePageContent(): never {
   throw new Error('A worker cannot read the content of the page.');
 }
 
@@ -13,7 +13,7 @@ let session: RestoreSession | undefined;
 
 serveWorker<RestoreCalls>(self, {
   async open({ name, source }, work) {
-    session ??= (await createSession(name, noPage)).session;
+    session ??= (await createSession(name, refusePageContent)).session;
     return session.open(source, work);
   },
   async restore(order, work) {

@@ -164,7 +164,7 @@ async function hasBeenStored(since: number | undefined): Promise<boolean> {
 /** Shows what the session has stored, on this page and in the other tabs. */
 async function showStored(): Promise<void> {
   postToTabs(databaseName, 'changed');
-  scheduleStorage.lookAround();
+  scheduleStorage.readRemoteChanges();
   await scheduleStorage.withDatabase(async () => {});
 }
 

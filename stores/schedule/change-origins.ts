@@ -1,15 +1,15 @@
 import type { Arrival } from '@/stores/browser-storage/persistence/persistence-ports';
 
 /** Who made a change: this tab, another one, or this device in an earlier visit. */
-export type Maker = 'thisTab' | 'otherTab' | 'thisDevice';
+export type ChangeOrigin = 'thisTab' | 'otherTab' | 'thisDevice';
 
-const makers = new Map<string, Maker>();
+const origins = new Map<string, ChangeOrigin>();
 
-export function noteMakers({ source, changes }: Arrival): void {
+export function recordChangeOrigins({ source, changes }: Arrival): void {
   if (source === 'storage') return;
-  for (const { id } of changes) makers.set(id, source === 'here' ? 'thisTab' : 'otherTab');
+  for (const { id } of changes) origins.set(id, source === 'here' ? 'thisTab' : 'otherTab');
 }
 
-export function makerOf(changeId: string): Maker {
-  return makers.get(changeId) ?? 'thisDevice';
+export function changeOriginOf(changeId: string): ChangeOrigin {
+  return origins.get(changeId) ?? 'thisDevice';
 }

@@ -9,7 +9,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { contextIn } from './rule-context';
 
 /** The rule context of any person in any schedule, under these settings. */
-export function contextUnder(settings: RuleSettings): ContextIn {
+export function contextWithSettings(settings: RuleSettings): ContextIn {
   return ({ shifts, employees }, name) => contextIn(shifts, employees, name, settings);
 }
 
@@ -19,7 +19,7 @@ export function breaksOfPlan(
   entries: readonly ChangeEntry[],
   settings: RuleSettings,
 ): readonly BrokenShift[] {
-  return planBreaks(schedule, entries, contextUnder(settings));
+  return planBreaks(schedule, entries, contextWithSettings(settings));
 }
 
 /** Like `breaksOfPlan`, without what the schedule already breaks: for plans that change many shifts. */
@@ -28,7 +28,7 @@ export function freshBreaksOfPlan(
   entries: readonly ChangeEntry[],
   settings: RuleSettings,
 ): readonly BrokenShift[] {
-  const contextOf = contextUnder(settings);
+  const contextOf = contextWithSettings(settings);
   const after = applyChange(schedule, { entries });
   const changed = entries.flatMap((entry) =>
     entry.kind === 'shift' && entry.after

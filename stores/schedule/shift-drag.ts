@@ -71,12 +71,12 @@ export function createDropPlans<Target>(
       plans.clear();
     },
     planFor,
-    drop: (target) => carryOut(store, planFor(target)),
+    drop: (target) => applyDropPlan(store, planFor(target)),
   };
 }
 
 /** Moves the shift in one step, and notifies of it or of why nothing was done. */
-export function dropOnce(store: ScheduleStore, move: ShiftMove): void {
+export function dropShift(store: ScheduleStore, move: ShiftMove): void {
   createDropPlans<ShiftMove>(store, { keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }
 
@@ -89,11 +89,11 @@ export function barActsOf(store: ScheduleStore) {
           JSON.stringify([date, startTime, endTime, employeeName]),
         movesTo: (move) => [move],
       }),
-    dropOnce: (move: ShiftMove) => dropOnce(store, move),
+    dropShift: (move: ShiftMove) => dropShift(store, move),
   };
 }
 
-function carryOut(store: ScheduleStore, plan: DropCheck): void {
+function applyDropPlan(store: ScheduleStore, plan: DropCheck): void {
   if (plan.kind === 'refused') notifyMoveRefusal(store, plan.refusal);
   if (!('shifts' in plan)) return;
   const moved = plan.shifts.flatMap(({ before, shift }) => (before ? [{ before, after: shift }] : []));

@@ -29,7 +29,7 @@ export function shownShiftIds(store: ScheduleStore): readonly string[] {
   const { schedule } = store.getState();
   const show = currentFilter(store);
   const shifts = listed ?? [
-    ...carriedInto(store, schedule.shifts, show),
+    ...shiftsFromDayBefore(store, schedule.shifts, show),
     ...shownDays(store).flatMap((date) => show(shiftsOn(schedule.shifts, date))),
   ];
   return shifts.map(({ id }) => id);
@@ -45,7 +45,7 @@ export function keepShownSelected(store: ScheduleStore): void {
   const { shifts } = store.getState().schedule;
   const days = new Set(shownDays(store));
   const show = currentFilter(store);
-  const carried = new Set(carriedInto(store, shifts, show).map(({ id }) => id));
+  const carried = new Set(shiftsFromDayBefore(store, shifts, show).map(({ id }) => id));
   selectionStore.keepOnly((id) => {
     const shift = findShift(shifts, id);
     if (shift === undefined) return false;
@@ -57,7 +57,7 @@ export function keepShownSelected(store: ScheduleStore): void {
  * The previous day's shifts that a day view shows because they continue after midnight; the week shows them on their
  * start day.
  */
-function carriedInto(store: ScheduleStore, index: ScheduleIndex, show: DayFilter): readonly Shift[] {
+function shiftsFromDayBefore(store: ScheduleStore, index: ScheduleIndex, show: DayFilter): readonly Shift[] {
   if (!isDayView(uiStore.getState().currentView)) return [];
   return carriedOver(show(shiftsOnDayBefore(index, store.getState().selectedDate)));
 }

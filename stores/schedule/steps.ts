@@ -3,7 +3,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
-import { whenAllRead } from './all-read';
+import { runWhenAllRead } from './all-read';
 import { notifyUndoneStep } from './undone-steps/undone-steps';
 
 /** Without an id, the last step. Shows the day of the change. */
@@ -36,7 +36,7 @@ export function whenChangeRead(
   step: Pick<ScheduleChange, 'entries'>,
   act: () => void,
 ): void {
-  if (!isChangeRead(store.getState().reading, step)) whenAllRead(act);
+  if (!isChangeRead(store.getState().reading, step)) runWhenAllRead(act);
   else act();
 }
 

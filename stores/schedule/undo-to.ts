@@ -8,7 +8,7 @@ import { reveal, whenChangeRead } from './steps';
 
 /** Undoes that step and all later ones in one change, and shows its day; does nothing if it cannot be undone. */
 export function undoTo(store: ScheduleStore, changeId: string): void {
-  actTogether(store, {
+  applySteps(store, {
     readSteps: () => stepsDownTo(store.getState().history.undo, changeId),
     together: combineUndo,
     single: ({ id }) => store.undo(id),
@@ -17,7 +17,7 @@ export function undoTo(store: ScheduleStore, changeId: string): void {
 
 /** The same for redo. */
 export function redoTo(store: ScheduleStore, changeId: string): void {
-  actTogether(store, {
+  applySteps(store, {
     readSteps: () => stepsDownTo(store.getState().history.redo, changeId),
     together: combineRedo,
     single: () => store.redo(),
@@ -30,7 +30,7 @@ interface StepAct {
   readonly single: (step: ScheduleChange) => void;
 }
 
-function actTogether(store: ScheduleStore, { readSteps, together, single }: StepAct): void {
+function applySteps(store: ScheduleStore, { readSteps, together, single }: StepAct): void {
   const steps = readSteps();
   if (!steps) return;
   whenChangeRead(store, { entries: steps.flatMap(({ entries }) => entries) }, () => {
@@ -40,7 +40,7 @@ function actTogether(store: ScheduleStore, { readSteps, together, single }: Step
     // Neither can be combined with others: undoing a publication depends on what was unpublished at its position among
     // the steps, and undoing a series on what was generated from it since.
     // A step whose names have changed since is rewritten on its own.
-    if (current.some(({ entries }) => entries.some(isOfItsPlace)) || areRenamedSince(store, current)) {
+    if (current.some(({ entries }) => entries.some(dependsOnStepOrder)) || areRenamedSince(store, current)) {
       current.forEach(single);
     } else if (!store.commitSteps(together(current, store.newId(), Date.now()))) return;
     reveal(store, current.at(-1));
@@ -55,7 +55,7 @@ function areRenamedSince(store: ScheduleStore, steps: Steps): boolean {
   });
 }
 
-function isOfItsPlace(entry: ChangeEntry): boolean {
+function dependsOnStepOrder(entry: ChangeEntry): boolean {
   if (entry.kind !== 'template') return entry.kind === 'publication';
   const template = entry.before ?? entry.after;
   return template !== undefined && isSeries(template);

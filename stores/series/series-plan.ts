@@ -4,7 +4,7 @@ import { applyChange } from '@/lib/shifts/change/schedule';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
 import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
-import { settledPlan } from '@/stores/plans/settle-plans';
+import { applyPlanChoices } from '@/stores/plans/settle-plans';
 
 export interface SeriesPlan extends SettledPlan {
   /** The shift itself first. */
@@ -20,7 +20,12 @@ export interface SeriesPlan extends SettledPlan {
 export function newSeriesPlan(saved: SavedShift, settings: RuleSettings, choices: BreakChoices): SeriesPlan {
   const [first, ...repeats] = savedShiftEntries(saved);
   const itself = first ? [first] : [];
-  const settled = settledPlan(applyChange(saved.schedule, { entries: itself }), repeats, settings, choices);
+  const settled = applyPlanChoices(
+    applyChange(saved.schedule, { entries: itself }),
+    repeats,
+    settings,
+    choices,
+  );
   const entries = [...itself, ...settled.entries];
   return { ...settled, entries, shiftCount: entries.filter(({ kind }) => kind === 'shift').length };
 }

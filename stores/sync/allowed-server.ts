@@ -1,4 +1,4 @@
-import { SHARING_WORKER_PATH, syncWorkerPolicy } from '@/lib/offline/worker-policy';
+import { SYNC_WORKER_PATH, syncWorkerPolicy } from '@/lib/offline/worker-policy';
 import { allowedServerAddress, allowedServerCache } from '@/lib/sync/allowed-entry';
 import { serverOrigin } from '@/lib/sync/server-origin';
 
@@ -39,7 +39,7 @@ export async function isServerAllowed(address: string): Promise<boolean> {
   const origin = serverOrigin(address);
   try {
     if (!origin || !navigator.serviceWorker.controller) return false;
-    const { ok, headers } = await fetch(basePath + SHARING_WORKER_PATH, { method: 'HEAD' });
+    const { ok, headers } = await fetch(basePath + SYNC_WORKER_PATH, { method: 'HEAD' });
     return ok && headers.get('content-security-policy') === syncWorkerPolicy(origin);
   } catch {
     return false;

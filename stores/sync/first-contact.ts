@@ -1,4 +1,4 @@
-import { SHARING_FIRST_CONTACT_MS } from '@/lib/timing';
+import { SYNC_FIRST_CONTACT_MS } from '@/lib/timing';
 import type { SyncProblem } from './engine/engine-status';
 import { leaveSync } from './sync';
 import { type SyncRefusal, type SyncShown, syncStore } from './sync-store';
@@ -10,7 +10,7 @@ export type BeginFailure = SyncRefusal | SyncProblem | 'left';
  * Starts syncing (or joining) and waits until it is complete. A failure leaves this browser as it was, without sync,
  * and returns the reason.
  */
-export async function beginUntilDone(
+export async function beginAndWait(
   begin: () => Promise<SyncRefusal | undefined>,
 ): Promise<BeginFailure | undefined> {
   try {
@@ -38,7 +38,7 @@ function firstContact(): Promise<BeginFailure | undefined> {
     // If nothing answers, no status change arrives.
     const timer = setTimeout(() => {
       if (!syncStore.getState().status?.isUp) settle('unreachable');
-    }, SHARING_FIRST_CONTACT_MS);
+    }, SYNC_FIRST_CONTACT_MS);
     const look = ({ phase, status, refusal }: SyncShown) => {
       if (phase === 'off') return settle('left');
       if (refusal) return settle(refusal);

@@ -7,13 +7,13 @@ import { getOpenDialog } from '@/stores/ui/dialogs';
 import { startSync } from './sync-host';
 import { openConflicts, syncStore } from './sync-store';
 
-let isTelling = false;
+let isAnnouncing = false;
 
 /** Keeps sync running in this tab, and announces its news. Idempotent. */
 export function keepSyncing(): void {
   startSync();
-  if (!isTelling) announceConflicts();
-  isTelling = true;
+  if (!isAnnouncing) announceConflicts();
+  isAnnouncing = true;
 }
 
 const LOCK = `${databaseName}-conflicts`;
@@ -27,22 +27,24 @@ const facts = () => openConflicts(syncStore.getState()).map(({ id }) => ({ key: 
 
 /** Announces conflicts in the notification list, once across all tabs, from now on. */
 export function announceConflicts(): void {
-  const look = () => {
+  const announceIfNew = () => {
     if (announced.unannounced(facts()).length === 0) return;
-    tell().catch((error: unknown) => console.error('Sync: the conflicts could not be announced.', error));
+    announceOpenConflicts().catch((error: unknown) =>
+      console.error('Sync: the conflicts could not be announced.', error),
+    );
   };
-  look();
+  announceIfNew();
   syncStore.subscribe(({ conflicts }, before) => {
-    if (conflicts !== before.conflicts) look();
+    if (conflicts !== before.conflicts) announceIfNew();
   });
 }
 
-async function tell(): Promise<void> {
+async function announceOpenConflicts(): Promise<void> {
   const words = await loadNewsWords();
   if (!words) return;
   await navigator.locks.request(LOCK, () => {
     const open = facts();
-    if (announced.take(open).length === 0) return;
+    if (announced.takeUnannounced(open).length === 0) return;
     // One entry has the current count.
     const { notifications } = notificationsStore.getState();
     for (const { id, about } of notifications) if (about === CONFLICTS_NEWS) notificationsStore.remove(id);
@@ -51,7 +53,7 @@ async function tell(): Promise<void> {
       detail: words.t('conflicts.newsDetail'),
       type: 'warning',
       category: 'scheduleChanges',
-      cause: 'itself',
+      cause: 'automatic',
       about: CONFLICTS_NEWS,
       isQuiet: getOpenDialog()?.name === 'conflicts',
     });

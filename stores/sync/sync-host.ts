@@ -1,7 +1,7 @@
-import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { SYNC_WORKER_PATH } from '@/lib/offline/worker-policy';
 import { isReadableText, SEALED_IDS, type SealedId } from '@/lib/sync/sealed-texts';
 import { isCouchDbAddress } from '@/lib/sync/server-origin';
-import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
+import { SYNC_FIRST_CONTACT_MS, SYNC_RETRY_MS } from '@/lib/timing';
 import { databaseName, gateway, persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { applyExternalValues } from '@/stores/browser-storage/persisted-values';
@@ -17,7 +17,7 @@ const LOCK = `${databaseName}-sharing`;
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Messages between tabs about sync: the tab with the worker reports to the others and carries out their orders. */
-type TabTalk =
+type SyncTabMessage =
   | { readonly talk: 'status'; readonly answer: Extract<SyncAnswer, { kind: 'status' }> }
   | { readonly talk: 'ask' }
   | { readonly talk: 'order'; readonly id: string; readonly order: SyncOrder }
@@ -29,11 +29,11 @@ let stopFollowing: (() => void) | undefined;
 let release: (() => void) | undefined;
 let lastCall = 0;
 let database: Promise<SyncStores> | undefined;
-const calls = new Map<number, (failure: string | undefined) => void>();
-const asked = new Map<string, (failure: string | undefined) => void>();
+const pendingCalls = new Map<number, (failure: string | undefined) => void>();
+const pendingOrders = new Map<string, (failure: string | undefined) => void>();
 let channel: BroadcastChannel | undefined;
 
-const post = (talk: TabTalk) => channel?.postMessage(talk);
+const post = (talk: SyncTabMessage) => channel?.postMessage(talk);
 
 export function syncDatabase(): Promise<SyncStores> {
   database ??= openSyncStores({
@@ -53,45 +53,45 @@ export function syncDatabase(): Promise<SyncStores> {
 export function startSync(): void {
   if (syncStore.getState().phase !== 'off') return;
   syncStore.setState({ phase: 'starting' });
-  openTalk();
+  openTabChannel();
   post({ talk: 'ask' });
-  holdWorker(run).catch(startAgain);
+  runWorkerUnderLock(run).catch(restartAfterFailure);
   void readConflicts();
 }
 
 /** Starts the worker. If the worker cannot be limited to the one server, reports that and retries. */
 async function run(): Promise<void> {
   const state = await (await syncDatabase()).state();
-  if (!state) return stopHere();
-  const refusal = await refusalOf(state.ticket.address);
+  if (!state) return stopInThisTab();
+  const refusal = await allowServerIfPossible(state.ticket.address);
   syncStore.setState({ refusal });
   if (refusal === 'unsupported') return;
-  if (refusal) return startLater();
+  if (refusal) return restartLater();
   await call({ order: 'run' });
   sendTexts();
 }
 
-function startAgain(error: unknown): void {
+function restartAfterFailure(error: unknown): void {
   console.warn('Sync could not be started; retrying.', error);
   // Another tab may get the lock now: a worker must not run without it.
   worker?.terminate();
   worker = undefined;
-  startLater();
+  restartLater();
 }
 
 /** Restarts as after a reload, with the database and service worker of that time. */
-function startLater(): void {
+function restartLater(): void {
   setTimeout(() => {
     if (worker || !persisted.sharing.get()) return;
     const { refusal } = syncStore.getState();
-    stopHere();
+    stopInThisTab();
     void scheduleStorage.withDatabase(async () => startSync());
     if (refusal) syncStore.setState({ refusal });
-  }, SHARING_RETRY_MS);
+  }, SYNC_RETRY_MS);
 }
 
 /** Why the browser cannot sync with that server; if it can, the server is allowed from now on. */
-export async function refusalOf(address: string): Promise<SyncRefusal | undefined> {
+export async function allowServerIfPossible(address: string): Promise<SyncRefusal | undefined> {
   if (isCouchDbAddress(address)) return 'unsupported';
   try {
     await allowServer(address);
@@ -106,7 +106,7 @@ export async function refusalOf(address: string): Promise<SyncRefusal | undefine
  * already synced.
  */
 export async function beginSync(order: Extract<SyncOrder, { order: 'begin' }>): Promise<void> {
-  openTalk();
+  openTabChannel();
   syncStore.setState({ ...NOT_SYNCED, phase: 'starting' });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -123,19 +123,19 @@ export async function beginSync(order: Extract<SyncOrder, { order: 'begin' }>): 
         sendTexts();
         resolve();
       };
-      holdWorker(begin, { ifAvailable: true }).then(
+      runWorkerUnderLock(begin, { ifAvailable: true }).then(
         () => reject(new Error('Another tab runs the sync worker.')),
         reject,
       );
     });
   } catch (error) {
-    stopHere();
+    stopInThisTab();
     throw error;
   }
 }
 
 /** Sends the order to the worker, in whichever tab it is; rejects with the worker's error. */
-export function giveOrder(order: SyncOrder): Promise<void> {
+export function sendOrder(order: SyncOrder): Promise<void> {
   if (worker) return call(order);
   // Without a channel, or if this tab should have the worker, no other tab can answer.
   if (!channel || release || syncStore.getState().refusal === 'unsupported')
@@ -144,12 +144,12 @@ export function giveOrder(order: SyncOrder): Promise<void> {
   return new Promise((resolve, reject) => {
     // The tab with the worker may be closed, or asleep.
     const timer = setTimeout(
-      () => asked.get(id)?.('The tab with the sync worker did not answer.'),
-      SHARING_FIRST_CONTACT_MS,
+      () => pendingOrders.get(id)?.('The tab with the sync worker did not answer.'),
+      SYNC_FIRST_CONTACT_MS,
     );
-    asked.set(id, (failure) => {
+    pendingOrders.set(id, (failure) => {
       clearTimeout(timer);
-      asked.delete(id);
+      pendingOrders.delete(id);
       if (failure === undefined) resolve();
       else reject(new Error(failure));
     });
@@ -161,7 +161,7 @@ export function giveOrder(order: SyncOrder): Promise<void> {
 export function endSync(): void {
   persisted.sharing.set(false);
   post({ talk: 'left' });
-  stopHere();
+  stopInThisTab();
   // A running worker keeps the policy that it started with: it is terminated first.
   forgetServer().catch((error) => console.warn('Sync: the server is still allowed.', error));
 }
@@ -175,7 +175,7 @@ export async function readConflicts(): Promise<void> {
   }
 }
 
-function stopHere(): void {
+function stopInThisTab(): void {
   stopFollowing?.();
   stopFollowing = undefined;
   worker?.terminate();
@@ -184,9 +184,9 @@ function stopHere(): void {
   release = undefined;
   channel?.close();
   channel = undefined;
-  for (const settle of [...calls.values(), ...asked.values()]) settle('ended');
-  calls.clear();
-  asked.clear();
+  for (const settle of [...pendingCalls.values(), ...pendingOrders.values()]) settle('ended');
+  pendingCalls.clear();
+  pendingOrders.clear();
   syncStore.setState(NOT_SYNCED, true);
 }
 
@@ -194,7 +194,7 @@ function stopHere(): void {
  * Holds the lock while the worker runs. Resolves when it has ended, or if another tab has the lock and `options` does
  * not wait for it.
  */
-async function holdWorker(begin: () => Promise<void>, options: LockOptions = {}): Promise<void> {
+async function runWorkerUnderLock(begin: () => Promise<void>, options: LockOptions = {}): Promise<void> {
   await navigator.locks.request(LOCK, options, async (lock) => {
     if (!lock || !channel) return;
     const held = new Promise<void>((resolve) => {
@@ -210,12 +210,12 @@ async function holdWorker(begin: () => Promise<void>, options: LockOptions = {})
 }
 
 function call(order: SyncOrder): Promise<void> {
-  worker ??= makeWorker();
+  worker ??= createWorker();
   lastCall += 1;
   const id = lastCall;
   const request: SyncRequest = { ...order, call: id };
   return new Promise((resolve, reject) => {
-    calls.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
+    pendingCalls.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
     worker?.postMessage(request);
   });
 }
@@ -230,24 +230,24 @@ function sendTexts(): void {
   stopFollowing = followPageTexts(notify);
 }
 
-function makeWorker(): Worker {
-  const made = new Worker(basePath + SHARING_WORKER_PATH);
-  made.addEventListener('message', ({ data }: MessageEvent<SyncAnswer>) => hear(data));
+function createWorker(): Worker {
+  const made = new Worker(basePath + SYNC_WORKER_PATH);
+  made.addEventListener('message', ({ data }: MessageEvent<SyncAnswer>) => handleAnswer(data));
   made.addEventListener('error', () => {
     made.terminate();
     if (worker !== made) return;
     worker = undefined;
-    for (const settle of calls.values()) settle('error');
-    calls.clear();
+    for (const settle of pendingCalls.values()) settle('error');
+    pendingCalls.clear();
     // Restarts from the database's state, unless sync has been stopped meanwhile.
     setTimeout(() => {
       if (release && !worker) call({ order: 'run' }).then(sendTexts, () => {});
-    }, SHARING_RETRY_MS);
+    }, SYNC_RETRY_MS);
   });
   return made;
 }
 
-function hear(answer: SyncAnswer): void {
+function handleAnswer(answer: SyncAnswer): void {
   switch (answer.kind) {
     case 'status':
       post({ talk: 'status', answer });
@@ -257,16 +257,16 @@ function hear(answer: SyncAnswer): void {
       putPageTexts(answer.texts);
       return;
     case 'done':
-      calls.get(answer.call)?.(undefined);
-      calls.delete(answer.call);
+      pendingCalls.get(answer.call)?.(undefined);
+      pendingCalls.delete(answer.call);
       return;
     case 'failed':
-      calls.get(answer.call)?.(answer.message);
-      calls.delete(answer.call);
+      pendingCalls.get(answer.call)?.(answer.message);
+      pendingCalls.delete(answer.call);
       return;
     case 'lost':
-      stopHere();
-      startLater();
+      stopInThisTab();
+      restartLater();
       return;
   }
 }
@@ -278,10 +278,10 @@ function show({ status }: Extract<SyncAnswer, { kind: 'status' }>): void {
     void readConflicts();
 }
 
-function openTalk(): void {
+function openTabChannel(): void {
   if (channel) return;
   channel = new BroadcastChannel(`${databaseName}-sharing`);
-  channel.addEventListener('message', ({ data }: MessageEvent<TabTalk>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<SyncTabMessage>) => {
     switch (data.talk) {
       case 'status':
         return show(data.answer);
@@ -300,9 +300,9 @@ function openTalk(): void {
           (error: unknown) => post({ talk: 'answer', id: data.id, failure: String(error) }),
         );
       case 'answer':
-        return asked.get(data.id)?.(data.failure);
+        return pendingOrders.get(data.id)?.(data.failure);
       case 'left':
-        return stopHere();
+        return stopInThisTab();
     }
   });
 }

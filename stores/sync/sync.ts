@@ -8,7 +8,14 @@ import type { RelayTicket } from '@/lib/sync/relay';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
 import type { ConflictState, StoredConflict } from './database/sync-database';
-import { beginSync, endSync, giveOrder, readConflicts, refusalOf, syncDatabase } from './sync-host';
+import {
+  allowServerIfPossible,
+  beginSync,
+  endSync,
+  readConflicts,
+  sendOrder,
+  syncDatabase,
+} from './sync-host';
 import type { SyncRefusal } from './sync-store';
 
 /**
@@ -16,7 +23,7 @@ import type { SyncRefusal } from './sync-store';
  * possible.
  */
 export async function setUpSync(ticket: RelayTicket, name: string): Promise<SyncRefusal | undefined> {
-  const refusal = await refusalOf(ticket.address);
+  const refusal = await allowServerIfPossible(ticket.address);
   if (refusal) return refusal;
   await beginSync({ order: 'begin', ticket, name });
   return undefined;
@@ -27,9 +34,9 @@ export async function joinSchedule(
   { ticket, secret }: DeviceInvitation,
   name: string,
 ): Promise<SyncRefusal | undefined> {
-  const refusal = await refusalOf(ticket.address);
+  const refusal = await allowServerIfPossible(ticket.address);
   if (refusal) return refusal;
-  const isKept = await keepWhatIsHere();
+  const isKept = await saveRestorePoint();
   if (!isKept) return 'noDatabase';
   await beginSync({ order: 'begin', ticket, name, secret });
   return undefined;
@@ -43,7 +50,7 @@ export function hasSchedule(): boolean {
   return shifts.shiftCount + awaitingRepair.length > 0 || records.some(({ size }) => size > 0);
 }
 
-async function keepWhatIsHere(): Promise<boolean> {
+async function saveRestorePoint(): Promise<boolean> {
   if (!hasSchedule()) return true;
   try {
     await keepRestorePoint();
@@ -64,19 +71,19 @@ export async function deviceLink(): Promise<string | undefined> {
   return `${origin}${path}/${await deviceFragment({ ticket, secret, name })}`;
 }
 
-export const renameDevice = (name: string): Promise<void> => giveOrder({ order: 'rename', name });
+export const renameDevice = (name: string): Promise<void> => sendOrder({ order: 'rename', name });
 
 /** The removed device reads nothing new from now on, but keeps its data. Rejects if the relay cannot be reached. */
-export const removeDevice = (device: string): Promise<void> => giveOrder({ order: 'remove', device });
+export const removeDevice = (device: string): Promise<void> => sendOrder({ order: 'remove', device });
 
 export async function cancelJoin(): Promise<void> {
-  await giveOrder({ order: 'cancelJoin' });
+  await sendOrder({ order: 'cancelJoin' });
   await leaveSync();
 }
 
 /** Stops syncing on this device: deletes the key, keeps the schedule. */
 export async function leaveSync(): Promise<void> {
-  await giveOrder({ order: 'leave' }).catch(async () => (await syncDatabase()).leave());
+  await sendOrder({ order: 'leave' }).catch(async () => (await syncDatabase()).leave());
   endSync();
 }
 

@@ -14,7 +14,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 const templates = (store: ScheduleStore) => store.getState().schedule.templates;
 
 /** Compares names as names of people are compared. */
-export function weekTemplateNamed(all: Iterable<Template>, name: string): WeekTemplate | undefined {
+export function findWeekTemplate(all: Iterable<Template>, name: string): WeekTemplate | undefined {
   return weekTemplatesIn(all).find((template) => nameKey(template.name) === nameKey(name));
 }
 
@@ -24,7 +24,7 @@ export function saveWeek(
   name: string,
   shifts: readonly WeekShift[],
 ): ScheduleChange | undefined {
-  const before = weekTemplateNamed(templates(store).values(), name);
+  const before = findWeekTemplate(templates(store).values(), name);
   const after = before
     ? withWeekShifts(before, shifts)
     : weekTemplate({ id: store.newId(), name: tidyName(name) }, shifts);

@@ -1,7 +1,7 @@
 import type { PageEvent } from '@/lib/page-events';
 
 /** Events whose listeners are loaded after the first paint. */
-const HEARD_LATER: readonly PageEvent[] = [
+const LATE_EVENTS: readonly PageEvent[] = [
   'publishSchedule',
   'showTutorialPrompt',
   'toggleTutorial',
@@ -16,7 +16,7 @@ export function firePageEvent(name: PageEvent): void {
 }
 
 export function keepMissedEvents(): void {
-  for (const name of HEARD_LATER) {
+  for (const name of LATE_EVENTS) {
     window.addEventListener(name, () => {
       if (!heard.has(name)) missed.add(name);
     });

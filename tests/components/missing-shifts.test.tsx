@@ -4,7 +4,7 @@ import { RestoreDialog } from '@/components/settings/your-data/restore-dialog';
 import { StorageBanner } from '@/components/shell/frame/storage-banner';
 import { ClearShiftsDialog } from '@/components/shift-form/clear-shifts-dialog';
 import { scheduleStorage } from '@/stores/app/schedule-store';
-import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 // Messages load later, slowly on a busy machine.
@@ -21,7 +21,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  openSchedule(dealtShifts(3));
+  openSchedule(distributedShifts(3));
   jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(2);
 });
 afterEach(() => jest.restoreAllMocks());

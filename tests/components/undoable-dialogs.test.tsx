@@ -11,7 +11,7 @@ import { DeleteTemplateDialog } from '@/components/templates/delete-template-dia
 import { employeeEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { dealtShifts, openSchedule, savedShift } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, templateOf } from '@/tests/support/records';
 
@@ -26,7 +26,7 @@ function everything(): readonly string[] {
 }
 
 beforeEach(() => {
-  openSchedule(dealtShifts(3));
+  openSchedule(distributedShifts(3));
   liveSchedule.commit([employeeEntry(undefined, ANA), templateEntry(undefined, LUNCH)]);
 });
 

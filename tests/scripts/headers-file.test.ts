@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   EXACT_WORKER_PATH,
   EXACT_WORKER_POLICY,
-  SHARING_WORKER_PATH,
+  SYNC_WORKER_PATH,
   WORKER_POLICY,
 } from '@/lib/offline/worker-policy';
 import { EXACT_WORKER_FILE } from '@/scripts/support/files/exact-worker-files.mjs';
@@ -53,8 +53,8 @@ test('allows WebAssembly only in the worker with the solver', () => {
 });
 
 test('allows the sync worker to reach no other host', () => {
-  expect(SHARING_WORKER_PATH).toBe(`/${SHARING_WORKER_FILE}`);
-  const policies = headersFor(SHIPPED, SHARING_WORKER_PATH).get('Content-Security-Policy')?.split(', ');
+  expect(SYNC_WORKER_PATH).toBe(`/${SHARING_WORKER_FILE}`);
+  const policies = headersFor(SHIPPED, SYNC_WORKER_PATH).get('Content-Security-Policy')?.split(', ');
   expect(policies).toEqual(["frame-ancestors 'none'", WORKER_POLICY]);
   // nginx and Caddy send the worker policy with every other script.
   expect(readFileSync('docs/hosting.md', 'utf8')).not.toContain('sharing-worker');

@@ -20,7 +20,7 @@ export const shiftName = (number: number) => `P${number}`;
  * That many shifts, distributed in turn over the days from Monday on. Within a week no two start at the same minute or
  * belong to one person, so none overlap.
  */
-export function dealtShifts(count: number, dayCount = 7): readonly Shift[] {
+export function distributedShifts(count: number, dayCount = 7): readonly Shift[] {
   return Array.from({ length: count }, (_, number) => {
     const dayNumber = number % dayCount;
     const startMinute = 360 + 3 * (7 * Math.floor(number / dayCount) + (dayNumber % 7));

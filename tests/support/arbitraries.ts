@@ -50,7 +50,7 @@ export const anyDate: fc.Arbitrary<LocalDate> = fc.oneof(
 );
 
 /** Few days, across the end of a month and of a year, so that edits collide. */
-export const fewDays: fc.Arbitrary<LocalDate> = fc.constantFrom(
+export const anyFewDays: fc.Arbitrary<LocalDate> = fc.constantFrom(
   ...['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(day),
 );
 
@@ -82,7 +82,7 @@ const anyDetails: fc.Arbitrary<ShiftDetails> = fc
   .map(detailsOf);
 
 /** The place of a shift in a series. */
-const anyPlace = fewDays.map((seriesDate) => ({ seriesId: '1-aaaa01', seriesDate }));
+const anyPlace = anyFewDays.map((seriesDate) => ({ seriesId: '1-aaaa01', seriesDate }));
 
 export const anyShift: fc.Arbitrary<Shift> = fc
   .tuple(
@@ -90,7 +90,7 @@ export const anyShift: fc.Arbitrary<Shift> = fc
       id: fewIds,
       employeeName: anyName,
       role: anyRole,
-      date: fewDays,
+      date: anyFewDays,
       startTime: anyTime,
       endTime: anyTime,
       status: anyStatus,
@@ -117,8 +117,10 @@ const anyEmployee: fc.Arbitrary<Employee> = fc.record(
     availability: anyAvailability,
     moreRoles: fc.uniqueArray(anyRole, { maxLength: 3 }),
     phone: fc.constantFrom('+49 30 1234', ''),
-    firstDay: fewDays,
-    certificates: fc.array(fc.record({ id: fewIds, name: fc.string(), expires: fewDays }), { maxLength: 2 }),
+    firstDay: anyFewDays,
+    certificates: fc.array(fc.record({ id: fewIds, name: fc.string(), expires: anyFewDays }), {
+      maxLength: 2,
+    }),
     canLead: fc.boolean(),
     wage: fc.nat({ max: 10 ** 7 }),
     weeklyPay: fc.constantFrom(0, 9_000_000, 'much'),
@@ -138,7 +140,7 @@ const anyWeeks: fc.Arbitrary<Pick<Template, 'week' | 'rotation' | 'series'>> = f
     rotation: { isOfWeeks: false, days },
   })),
   fc
-    .record({ from: fewDays, interval: fc.integer({ min: 1, max: 52 }), madeUntil: fewDays })
+    .record({ from: anyFewDays, interval: fc.integer({ min: 1, max: 52 }), madeUntil: anyFewDays })
     .map((series) => ({ series: { ...series, weekdays: [1, 5], weekStart: 'monday' } })),
 );
 
@@ -161,7 +163,7 @@ const anyTemplate: fc.Arbitrary<Template> = fc
 
 const anyDayRecord: fc.Arbitrary<DayRecord> = fc.record(
   {
-    id: fewDays,
+    id: anyFewDays,
     note: fc.constantFrom('', 'Party, “40 seats”'),
     teamNote: fc.constantFrom('Inventory', 'Bring keys\nand aprons'),
     opening: fc.constantFrom({ kind: 'closed' }, { kind: 'hours', from: '17:00', to: '02:00' }, 7),

@@ -11,7 +11,7 @@ import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import type { OpeningDay } from '@/lib/time/opening-hours';
 import { WEEK_STARTS } from '@/lib/time/week';
 import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
-import { anyTime, fewDays } from './arbitraries';
+import { anyFewDays, anyTime } from './arbitraries';
 
 const anyHours = fc.integer({ min: 0, max: 24 });
 const anyAmount = fc.integer({ min: 1, max: 1_000_000 });
@@ -42,7 +42,7 @@ export const DEFAULT_SETTINGS = Object.fromEntries(
 export const SETTING_VALUES: { readonly [Id in SettingId]: fc.Arbitrary<Settings[Id]> } = {
   businessName: anyText,
   availabilityAsk: fc.option(
-    fc.record({ id: fc.string(), lastDay: fewDays, askedAt: fc.nat(), asked: fc.array(fc.string()) }),
+    fc.record({ id: fc.string(), lastDay: anyFewDays, askedAt: fc.nat(), asked: fc.array(fc.string()) }),
     { nil: undefined },
   ),
   roleList: fc
@@ -94,13 +94,13 @@ export const SETTING_VALUES: { readonly [Id in SettingId]: fc.Arbitrary<Settings
   }),
   demand: fc.record({
     week: fc.dictionary(fc.constantFrom('1', '2', '7'), anyNeed),
-    dates: fc.dictionary(fewDays, anyNeed),
+    dates: fc.dictionary(anyFewDays, anyNeed),
   }),
-  payPeriods: fc.option(fc.record({ kind: fc.constantFrom(...PERIOD_KINDS), start: fewDays }), {
+  payPeriods: fc.option(fc.record({ kind: fc.constantFrom(...PERIOD_KINDS), start: anyFewDays }), {
     nil: undefined,
   }),
   sales: fc.dictionary(
-    fewDays,
+    anyFewDays,
     fc
       .record({ expected: anyAmount, actual: anyAmount }, { requiredKeys: [] })
       .filter((day) => Object.keys(day).length > 0),
@@ -127,7 +127,7 @@ export const SETTING_VALUES: { readonly [Id in SettingId]: fc.Arbitrary<Settings
       regions: fc.constant([{ code: 'BY', name: 'Bayern' }]),
       firstYear: fc.constant(2026),
       lastYear: fc.constant(2027),
-      holidays: fc.array(fc.record({ local: anyText, dates: fc.array(fewDays) })),
+      holidays: fc.array(fc.record({ local: anyText, dates: fc.array(anyFewDays) })),
     }),
     { nil: undefined },
   ),

@@ -1,5 +1,5 @@
 import { precachePrefix } from '@/lib/offline/precache';
-import { EXACT_WORKER_PATH, policyOf, SHARING_WORKER_PATH, WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { EXACT_WORKER_PATH, policyOf, SYNC_WORKER_PATH, WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { allowedServerAddress, allowedServerCache } from '@/lib/sync/allowed-entry';
 import { bindToServer } from '@/worker/allowed-server';
 import { toCachedResponse } from '@/worker/cached-response';
@@ -26,7 +26,7 @@ const kept = (path: string) => {
 };
 const policyFrom = ({ headers }: Response) => headers.get('content-security-policy');
 const syncPolicy = async (basePath = '') =>
-  policyFrom(await bindToServer(kept(basePath + SHARING_WORKER_PATH), basePath));
+  policyFrom(await bindToServer(kept(basePath + SYNC_WORKER_PATH), basePath));
 
 test('adds the entered server to the policy of the sync worker, and follows changes', async () => {
   expect(await syncPolicy()).toBe(BARE);
@@ -40,7 +40,7 @@ test('adds the entered server to the policy of the sync worker, and follows chan
 
 test('caches the script without a server, and serves the same script with it', async () => {
   await enter('wss://relay.example');
-  const script = kept(SHARING_WORKER_PATH);
+  const script = kept(SYNC_WORKER_PATH);
   expect(policyFrom(script)).toBe(BARE);
   const bound = await bindToServer(script, '');
   expect(await bound.text()).toBe('script');
@@ -52,7 +52,7 @@ test('adds the server to the policy of no other script', async () => {
   for (const path of [EXACT_WORKER_PATH, '/_next/static/chunks/a.js', '/sw.js'])
     expect(policyFrom(kept(path))).toBe(policyOf(path));
   expect(policyOf('/_next/static/chunks/a.js')).toBe(WORKER_POLICY);
-  expect(policyOf(SHARING_WORKER_PATH)).toBe(BARE);
+  expect(policyOf(SYNC_WORKER_PATH)).toBe(BARE);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { backToNow } from '@/stores/as-of/as-of-request';
+import { returnToNow } from '@/stores/as-of/as-of-request';
 import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog, useOpenDialog } from '@/stores/ui/dialogs';
@@ -36,7 +36,7 @@ function BarInWords({ asOf }: { asOf: AsOf }) {
   const heading = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
   const leave = () => {
     document.getElementById('content')?.focus();
-    backToNow();
+    returnToNow();
   };
   return (
     <section

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useHasLeft } from '@/components/calendar/use-has-left';
-import { type AsOfRequest, asOfRequestStore, backToNow } from '@/stores/as-of/as-of-request';
+import { type AsOfRequest, asOfRequestStore, returnToNow } from '@/stores/as-of/as-of-request';
 import { useAsOf } from '@/stores/schedule/use-schedule';
 
 /** Shows the live schedule again as soon as another page or a panel opens, even while the past one is loading. */
@@ -21,7 +21,7 @@ function Watch({ request }: { request: AsOfRequest | undefined }) {
     if (isHome) request?.arrive();
   }, [isHome, request]);
   useEffect(() => {
-    if (hasLeft) backToNow();
+    if (hasLeft) returnToNow();
   }, [hasLeft]);
   return null;
 }

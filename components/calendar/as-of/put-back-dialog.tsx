@@ -22,7 +22,7 @@ import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { workedOf } from '@/lib/worked/worked';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { putBackNow } from '@/stores/as-of/view-as-of';
+import { restoreAndReturnToNow } from '@/stores/as-of/view-as-of';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -50,7 +50,7 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
   const submit = () => {
     if (hasNothing) return;
     closeDialog();
-    putBackNow(putBack, date, isDay ? t('dayDone', { day }) : t('personDone', { name }));
+    restoreAndReturnToNow(putBack, date, isDay ? t('dayDone', { day }) : t('personDone', { name }));
     document.getElementById('content')?.focus();
   };
   return (

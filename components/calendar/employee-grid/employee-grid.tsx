@@ -31,7 +31,7 @@ import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
 import { DYSLEXIC_SCALE, maxCharacters } from '@/lib/shifts/views/time-width';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useIsTypingLearnt } from '@/stores/first-use/typed-shifts';
+import { useIsTypingLearned } from '@/stores/first-use/typed-shifts';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useUi } from '@/stores/ui/use-ui';
 import type { Paste } from './acts';
@@ -317,7 +317,7 @@ const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow 
 /** Explains typing until a few shifts were typed. Visual only: screen readers get the grid's description. */
 function TypingHint() {
   const t = useTranslations('grid');
-  const isLearned = useIsTypingLearnt();
+  const isLearned = useIsTypingLearned();
   const [wasLearned] = useState(isLearned);
   if (wasLearned) return null;
   // When it is removed, its empty row animates the others up; see the style sheet.

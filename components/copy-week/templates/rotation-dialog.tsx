@@ -47,7 +47,7 @@ import {
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
-import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { applyWeekCopyChoices } from '@/stores/plans/settle-plans';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { rotationEntry } from '@/stores/templates/weeks';
@@ -117,7 +117,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       breaks: breakPlanOf(store.getState().schedule),
       newId: placeholderIds(),
     });
-    return settledWeekCopy(schedule, asked, rules, { clash, breaks });
+    return applyWeekCopyChoices(schedule, asked, rules, { clash, breaks });
   }, [planned, schedule, weekStart, rules, clash, breaks, store]);
 
   const missingReason = () => {
@@ -145,7 +145,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       breaks: breakPlanOf(store.getState().schedule),
       newId: store.newId,
     });
-    const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
+    const settled = applyWeekCopyChoices(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
     const entries = isKept
       ? [...settled.entries, rotationEntry(store, name, request.rotation)]
       : settled.entries;

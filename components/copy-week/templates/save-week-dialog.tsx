@@ -25,7 +25,7 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
+import { findWeekTemplate, saveWeek } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
@@ -73,7 +73,7 @@ function SaveWeekInWords() {
   const chosen = weekShiftsFrom(shifts.filter(isKept), isOpen);
   const figures = weekFigures(chosen);
   const isNameMissing = isNameless(name);
-  const isTaken = !isNameMissing && weekTemplateNamed(templates.values(), name) !== undefined;
+  const isTaken = !isNameMissing && findWeekTemplate(templates.values(), name) !== undefined;
   const usedRoles = keys.filter((key) => shifts.some(({ role }) => role === key));
 
   const submit = () => {

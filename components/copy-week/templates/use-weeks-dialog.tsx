@@ -29,7 +29,7 @@ import {
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
-import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { applyWeekCopyChoices } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
@@ -104,7 +104,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       employees: employees.values(),
       newId: placeholderIds(),
     });
-    return settledWeekCopy(schedule, asked, rules, { clash, breaks });
+    return applyWeekCopyChoices(schedule, asked, rules, { clash, breaks });
   }, [schedule, index, employees, planned, rules, clash, breaks]);
   const missingReason = () => {
     if (templates.length === 0) return t('noTemplate');
@@ -129,7 +129,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       employees: now.employees.values(),
       newId: store.newId,
     });
-    const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
+    const settled = applyWeekCopyChoices(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
     showCalendar();
     void commitCopiedWeeks(store, settled, weekStart, (weekCount) =>
       t('done', { count: settled.createdCount, weeks: weekCount }),

@@ -28,7 +28,7 @@ import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { requestAsOf } from '@/stores/as-of/as-of-request';
 import { loadNewsWords, type NewsWords } from '@/stores/notifications/news-words';
 import { useLanguage } from '@/stores/preferences/use-language';
-import { makerOf } from '@/stores/schedule/change-origins';
+import { changeOriginOf } from '@/stores/schedule/change-origins';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { stepSentence } from '@/stores/schedule/undone-steps/step-sentence';
 import { stepWords } from '@/stores/schedule/undone-steps/step-words';
@@ -222,7 +222,7 @@ function useAuthorOfChange({ id, origin, by }: ScheduleChange, { t }: NewsWords)
   const device = useSync(({ status }) => (by === undefined ? undefined : status?.roster[by]?.name));
   const ownDevice = useSync(({ status }) => status?.device);
   if (origin === 'import') return t('history.thisDevice');
-  if (origin !== 'shared') return t(`history.${makerOf(id)}`);
+  if (origin !== 'shared') return t(`history.${changeOriginOf(id)}`);
   return by !== undefined && by === ownDevice
     ? t('history.thisDevice')
     : (device ?? t('history.otherDevice'));

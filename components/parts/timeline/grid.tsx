@@ -37,7 +37,7 @@ interface TimelineGridProps {
   lines: readonly (TimelineLine | TimelineSection)[];
   texts: BarTexts;
   marks: BarMarks;
-  acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
+  acts: Pick<TimelineActs, 'find' | 'dropShift'>;
   drags: LazyPart<DragsProps>;
   /** An empty name adds an open shift; absent: shifts cannot be drawn either. */
   onAdd?: ((employeeName: string) => void) | undefined;

@@ -11,7 +11,7 @@ interface TimelineKeysProps {
   list: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   rows: BarRows;
-  acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
+  acts: Pick<TimelineActs, 'find' | 'dropShift'>;
   /** More keys on the stop with that key in that row; returns whether it acted. */
   onKey?: ((event: KeyboardEvent, stop: string, row: number) => boolean) | undefined;
 }
@@ -136,7 +136,7 @@ const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight:
 
 /** Alt+Arrow moves the shift by a step, with Shift only its end; each press is one undo step. */
 function retimeByKey(
-  { find, dropOnce }: Pick<TimelineActs, 'find' | 'dropOnce'>,
+  { find, dropShift }: Pick<TimelineActs, 'find' | 'dropShift'>,
   shiftId: string,
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
 ): boolean {
@@ -144,6 +144,6 @@ function retimeByKey(
   const shift = find(shiftId);
   if (direction === undefined || ctrlKey || metaKey || !shift) return false;
   const times = draggedTimes(shift, shiftKey ? 'end' : 'whole', direction * DRAG_STEP_MINUTES);
-  flushSync(() => dropOnce({ shiftId, ...times }));
+  flushSync(() => dropShift({ shiftId, ...times }));
   return true;
 }

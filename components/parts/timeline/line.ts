@@ -50,5 +50,5 @@ export interface TimelineActs {
   readonly find: (shiftId: string) => Shift | undefined;
   readonly plans: () => BarPlans;
   /** One undo step, with a notification. */
-  readonly dropOnce: (move: ShiftMove) => void;
+  readonly dropShift: (move: ShiftMove) => void;
 }

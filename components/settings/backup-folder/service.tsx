@@ -20,7 +20,7 @@ export function BackupFolderService() {
       detail: `${problemText(problem)} ${t('where')}`,
       type: problem === 'foreign' || problem === 'emptied' ? 'warning' : 'error',
       category: 'general',
-      cause: 'itself',
+      cause: 'automatic',
     });
   });
   return null;

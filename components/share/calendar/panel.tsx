@@ -20,12 +20,12 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isSeries } from '@/lib/templates/template';
 import { cityName } from '@/lib/time/zone-choice';
 import { withToggleCue } from '@/stores/notifications/cue-port';
-import { withAllRead } from '@/stores/schedule/all-read';
+import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { canShareCalendars, saveCalendarFile, useCalendarFiles } from './use-calendar-files';
 
 const SeriesFiles = lazyPart(() =>
-  withAllRead(import('./series-files').then((module) => module.SeriesFiles)),
+  loadWithAllShifts(import('./series-files').then((module) => module.SeriesFiles)),
 );
 
 /** One file for the whole team, one per person, and files of series. */

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
-import { linkForAll, ownLink } from '@/stores/requests/own-link';
+import { createPersonalLink, createTeamLink } from '@/stores/requests/staff-links';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface StaffLink {
@@ -25,7 +25,7 @@ export function useStaffLink(stored: SharedWeek): StaffLink {
     const applyLink = (link: string | undefined) => {
       if (isHere) setMade({ week, link });
     };
-    linkForAll(week).then(applyLink, (error: unknown) => {
+    createTeamLink(week).then(applyLink, (error: unknown) => {
       console.warn('Failed to create the link to the week.', error);
       applyLink(undefined);
     });
@@ -37,7 +37,7 @@ export function useStaffLink(stored: SharedWeek): StaffLink {
   const employees = useSchedule((state) => state.schedule.employees);
   // Changes only if a link would change, because each change recreates all of them.
   const ofPerson = useMemo(
-    () => (name: string) => ownLink(week, name, { requests, employees }),
+    () => (name: string) => createPersonalLink(week, name, { requests, employees }),
     [week, requests, employees],
   );
   const current = made?.week === week ? made : undefined;

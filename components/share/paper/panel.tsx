@@ -27,7 +27,7 @@ import {
 } from '@/lib/week-sheet/sheet-format';
 import { layOutSheet } from '@/lib/week-sheet/sheet-layout';
 import { type WeekSheet, weekSheetOf } from '@/lib/week-sheet/week-sheet';
-import { currentProblems } from '@/stores/schedule/problems/judge';
+import { currentProblems } from '@/stores/schedule/problems/check-shown-week';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';

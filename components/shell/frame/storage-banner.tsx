@@ -17,7 +17,7 @@ import {
   settleQuarantined,
 } from '@/stores/browser-storage/keys/quarantine-list';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
-import { whenAllRead } from '@/stores/schedule/all-read';
+import { runWhenAllRead } from '@/stores/schedule/all-read';
 
 /**
  * Warns of a problem with saving until it is resolved, and always offers the download. For unreadable data, it warns at
@@ -60,7 +60,7 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
           {t('look')}
         </AppLink>
       )}
-      <Button size="sm" onClick={() => whenAllRead(downloadCopy)}>
+      <Button size="sm" onClick={() => runWhenAllRead(downloadCopy)}>
         {t('download')}
       </Button>
     </div>

@@ -15,7 +15,7 @@ import { exitCodeHashIn, isOwnKiosk, withoutKioskSuffix } from '@/lib/kiosk/kios
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { withChoice } from '@/lib/share/week-code/week-code-choice';
-import { followOwnScreen, ownScreenIn, readOwnScreen } from '@/stores/kiosk/own-screen';
+import { followKioskText, parseKioskText, readKioskText } from '@/stores/kiosk/kiosk-text';
 import { KioskScreen } from './kiosk-screen';
 
 const APP = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
@@ -23,8 +23,8 @@ const APP = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 /** The kiosk: shows the weeks that this browser's app stores for it, or the week in its link. */
 export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) {
   const isOwn = isOwnKiosk(code);
-  const stored = useSyncExternalStore(followOwnScreen, readOwnScreen, () => null);
-  const own = useMemo(() => ownScreenIn(stored), [stored]);
+  const stored = useSyncExternalStore(followKioskText, readKioskText, () => null);
+  const own = useMemo(() => parseKioskText(stored), [stored]);
   const read = useWeeks(isOwn ? (own?.weeks ?? []).map((week) => week.fragment).join('\n') : code);
   if (!read) return <StaffSkeleton />;
   const leaveLink = () => replaceFragment(withChoice(withoutKioskSuffix(code), choice));

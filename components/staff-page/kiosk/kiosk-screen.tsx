@@ -29,7 +29,7 @@ import { isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { minuteNow, todayIn } from '@/lib/time/zone';
-import { isThemeChosen } from '@/stores/kiosk/own-screen';
+import { isThemeChosen } from '@/stores/kiosk/kiosk-text';
 import { KioskFoot, useIdle } from './kiosk-foot';
 import { keyOf, NowAndNext } from './now-and-next';
 

@@ -3,8 +3,16 @@ import { KNOWN, perform } from './fault-acts';
 import { readDatabase, readKeys, readShown, SCREENS, type Screen } from './fault-content';
 import { type Attempt, createFaultModel, STAFF } from './fault-model';
 import { type Round, scriptText, type TabPart } from './fault-script';
-import { ACTION_MS, goTo, patience, possible, REFUSED_MS, ready, type Tab } from './fault-tab';
-import { installFaults, isSaid, type PageFaults, setFaults } from './page-faults';
+import {
+  ACTION_MS,
+  confirmationTimeout,
+  goTo,
+  possibleAct,
+  REFUSED_MS,
+  type Tab,
+  waitUntilReady,
+} from './fault-tab';
+import { installFaults, isReported, type PageFaults, setFaults } from './page-faults';
 
 /** Thursday of the sample week at 4:40 PM in New York. */
 const NOW = new Date('2026-11-19T16:40:00-05:00');
@@ -66,7 +74,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     await page.addInitScript(setFaults, faults);
     await page.addInitScript(installFaults);
     await page.goto(SCREENS[screen], { waitUntil: 'commit' });
-    await ready(page);
+    await waitUntilReady(page);
     return tab;
   }
 
@@ -75,7 +83,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     Object.assign(tab, { faults, unannounced: [], heard: 0, acts: 0 });
     await tab.page.addInitScript(setFaults, faults);
     await tab.page.reload({ waitUntil: 'commit' });
-    await ready(tab.page);
+    await waitUntilReady(tab.page);
   }
 
   /** Reads the messages that the page has shown since the last call. */
@@ -93,7 +101,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       for (const attempt of waiting) {
         say(`  confirmed: ${attempt.act} ${attempt.name}`);
         confirmed += 1;
-        if (isSaid(tab.faults)) model.tell(attempt);
+        if (isReported(tab.faults)) model.tell(attempt);
       }
     }
   }
@@ -113,7 +121,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     const here = (Object.keys(SCREENS) as Screen[]).find((each) => page.url().endsWith(SCREENS[each]));
     const shown = await readShown(page, here ?? screen);
     const attempt = model.plan(
-      await possible(page, name),
+      await possibleAct(page, name),
       pick,
       shown,
       await page.evaluate(() => Date.now()),
@@ -142,7 +150,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       .waitForFunction(
         ({ text, from }) => window.noticesSeen.slice(from).includes(text),
         { text: message, from: tab.heard },
-        { timeout: patience(tab.faults) },
+        { timeout: confirmationTimeout(tab.faults) },
       )
       .then(
         () => true,

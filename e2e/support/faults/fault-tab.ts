@@ -8,7 +8,7 @@ const LINKS = { team: 'Employees', calendar: 'Calendar', templates: 'Templates' 
 export const ACTION_MS = 8000;
 /** The timeout when a fault may keep the page from performing an act. */
 export const REFUSED_MS = 2000;
-const TELLING_MS = 10_000;
+const REPORT_MS = 10_000;
 /** The timeout for a message that may never come; a later message still counts. */
 const PATIENCE_MS = 700;
 const NO_PATIENCE_MS = 50;
@@ -26,12 +26,12 @@ export interface Tab {
   lastDone?: Attempt | undefined;
 }
 
-export function patience({ database }: PageFaults): number {
-  if (database === 'there') return TELLING_MS;
+export function confirmationTimeout({ database }: PageFaults): number {
+  if (database === 'there') return REPORT_MS;
   return /blocked|newer|full/.test(database) ? NO_PATIENCE_MS : PATIENCE_MS;
 }
 
-export async function ready(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.locator('html[data-later-parts]').waitFor({ state: 'attached', timeout: 20_000 });
 }
 
@@ -52,7 +52,7 @@ export async function goTo({ page }: Tab, screen: Screen): Promise<void> {
 }
 
 /** Replaces a publication by an addition if there is nothing to publish. */
-export async function possible(page: Page, name: ActName): Promise<ActName> {
+export async function possibleAct(page: Page, name: ActName): Promise<ActName> {
   if (name !== 'publish') return name;
   const button = page.getByRole('button', { name: /^Publish Nov/ }).first();
   return (await button.count()) > 0 && (await button.isEnabled()) ? name : 'addShift';

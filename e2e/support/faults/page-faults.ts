@@ -28,7 +28,7 @@ export interface PageFaults {
 }
 
 /** False if nothing can be stored; the page then warns instead of confirming. */
-export const isSaid = ({ keys, database }: PageFaults) =>
+export const isReported = ({ keys, database }: PageFaults) =>
   keys !== 'refused' || database === 'there' || database === 'full';
 
 declare global {

@@ -26,7 +26,7 @@ import type { Appended, PendingChange } from './schedule-database';
 import { partIfShared, type SyncPart } from './sync-part';
 
 /** The log is trimmed to this many changes each time as many have been added; the records include all changes. */
-const LOG_KEPT = 1000;
+const MAX_LOG_CHANGES = 1000;
 
 /** One task adds at most this many records. */
 const ENTRIES_PER_TASK = 500;
@@ -102,7 +102,7 @@ export async function logAndApply(transaction: EditTransaction, change: Schedule
     const request = applyEntry(transaction, entry);
     if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
   }
-  if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
+  if (number % MAX_LOG_CHANGES === 0) await log.delete(IDBKeyRange.upperBound(number - MAX_LOG_CHANGES));
   await renameInConflicts(transaction, change);
 }
 
@@ -139,13 +139,13 @@ export async function asStored(
   );
   const entries = employeesAsStored(change.entries, team);
   const renames = { people: renamesOfTeam(entries, team), stations };
-  const strays = await leftBehind(transaction, entries, renames, others);
+  const strays = await entriesUnderOldNames(transaction, entries, renames, others);
   const isSame = entries === change.entries && strays.length === 0;
   return isSame ? change : { ...change, entries: [...entries, ...strays] };
 }
 
 /** Everything still under an old name, including what the renaming tab does not know of yet. */
-async function leftBehind(
+async function entriesUnderOldNames(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],
   { people, stations }: Renames,

@@ -35,13 +35,13 @@ export const RECORD_STORES = [
 ] as const;
 
 /** Stores of a synced schedule; empty in any other. */
-export const SHARING_STORES = ['sharing', 'outbox', 'sharedTail', 'conflicts'] as const;
+export const SYNC_STORES = ['sharing', 'outbox', 'sharedTail', 'conflicts'] as const;
 
-export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log', ...SHARING_STORES] as const;
+export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log', ...SYNC_STORES] as const;
 
 export type EditedStores = [...typeof EDITED];
 
 /** The stores that are read as a whole, next to the shifts. */
-export type BesideStore = Exclude<EditedStores[number], 'shifts' | 'log' | (typeof SHARING_STORES)[number]>;
+export type BesideStore = Exclude<EditedStores[number], 'shifts' | 'log' | (typeof SYNC_STORES)[number]>;
 
 export type EditTransaction = IDBPTransaction<Stores, EditedStores, 'readwrite'>;

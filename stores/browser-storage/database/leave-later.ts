@@ -25,7 +25,7 @@ export async function leaveLater(
   if (change.origin === 'series' && others.length > 0) return { ...change, entries: [] };
   const isCopy = isBehind && change.origin === 'import';
   const left = isCopy ? without(change, others) : change;
-  const added = isBehind && !isCopy ? await withoutTaken(transaction, left) : left;
+  const added = isBehind && !isCopy ? await withoutImported(transaction, left) : left;
   const present = isAway || (isBehind && !isCopy) ? withoutOverdue(added, others) : added;
   const isLate = isBehind || isAway || others.some(isPublished);
   return isLate ? withoutRepublished(transaction, present) : present;
@@ -38,7 +38,10 @@ export const isPublished = ({ entries }: ScheduleChange): boolean =>
  * A record that was changed after it was added had already been imported, if only into a database that no longer
  * exists.
  */
-async function withoutTaken(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
+async function withoutImported(
+  transaction: EditTransaction,
+  change: ScheduleChange,
+): Promise<ScheduleChange> {
   // The id of a day is its date, and of a setting its name: another page may have added the same one.
   const isAddition = (entry: ChangeEntry) =>
     entry.kind !== 'publication' && sideOf(entry, entry.before) === undefined;

@@ -6,8 +6,8 @@ import { isPlain, netChange } from '@/lib/shifts/change/net-change';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
 import { readLocalTexts } from './local-collections';
-import { hashesOf } from './own-texts';
 import type { StorageGateway } from './storage-gateway';
+import { hashesOf } from './text-stamp';
 
 /** Maximum characters to store if there may never be a database to read them. */
 const MAX_UNASKED = 250_000;

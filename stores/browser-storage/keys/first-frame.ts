@@ -22,9 +22,17 @@ import {
 } from './local-collections';
 import { writePublication } from './local-publication';
 import { areKeysOlder, keysUpgrade } from './older-keys';
-import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, memoize } from './own-texts';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
+import {
+  announceTexts,
+  type Hashes,
+  hashesOf,
+  isFromLog,
+  isWrittenByBrigade,
+  kindsBehind,
+  rememberedHashes,
+} from './text-stamp';
 
 const NO_TEXTS: CollectionTexts = {
   shifts: null,
@@ -120,7 +128,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
       const hashes = hashesOf(texts);
-      const also = memoize([], gateway.readValue('stamp'), hashes);
+      const also = rememberedHashes([], gateway.readValue('stamp'), hashes);
       const last = lastId === undefined ? {} : { last: lastId };
       gateway.writeValue('stamp', { number, ...last, ...hashes, ...days, total, also });
     }
@@ -134,12 +142,12 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     const now = gateway.readValue('stamp');
     return COLLECTIONS.some((id) => {
       const text = readText(gateway, id);
-      return text !== seen[id] && !isOurs(now, id, text);
+      return text !== seen[id] && !isWrittenByBrigade(now, id, text);
     });
   }
 
   const importOfTexts = () => importOf(hashesOf(seen));
-  const isStampOf = (log: LogEnds) => stamp !== undefined && isOfLog(stamp) && isSameLog(log, stamp);
+  const isStampOf = (log: LogEnds) => stamp !== undefined && isFromLog(stamp) && isSameLog(log, stamp);
   /**
    * Up to which number the log has what the stamp names: the stamp was written from this log, or its texts were
    * imported into it. Undefined if neither.
@@ -151,7 +159,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
 
   /** Whether one of our pages wrote the text, rather than only finding it. */
   function isWrittenByOurs(id: Collection): boolean {
-    return isOurs(stamp, id, seen[id]) && stamp?.[id] !== hashesOf(seen)[id];
+    return isWrittenByBrigade(stamp, id, seen[id]) && stamp?.[id] !== hashesOf(seen)[id];
   }
 
   return {
@@ -172,12 +180,12 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       // If the log no longer exists, our texts are all that is left.
       const isGone = base === undefined || lastNumber === 0;
       const foreign = COLLECTIONS.filter(
-        (id) => seen[id] !== null && (isGone || !isOurs(stamp, id, seen[id])),
+        (id) => seen[id] !== null && (isGone || !isWrittenByBrigade(stamp, id, seen[id])),
       );
       // The usual case; saves reading the texts again.
       if (foreign.length === 0) return undefined;
       const { saved } = readLocalCollections(gateway, seen);
-      const isOfLost = base === undefined && stamp !== undefined && isOfLog(stamp);
+      const isOfLost = base === undefined && stamp !== undefined && isFromLog(stamp);
       const isOnlyOurs = isGone && !isOfLost && foreign.every(isWrittenByOurs);
       const isWhole =
         lastNumber === 0 || (!isOfLost && !isOnlyOurs && (base === undefined || base === lastNumber));

@@ -39,7 +39,7 @@ export function listQuarantined({ quarantined }: Gateway): readonly Quarantined[
 }
 
 /** Reports whether the quarantine has an open part of the schedule. Call at the start and after each change. */
-export function lookAtQuarantine(gateway: Gateway): void {
+export function checkQuarantine(gateway: Gateway): void {
   const isOfSchedule = (key: string) => SCHEDULE_KEYS.some((id) => SAVED_KEYS[id].name === key);
   gateway.reportQuarantine(
     listQuarantined(gateway).some(({ key, state }) => state === 'open' && isOfSchedule(key)),
@@ -48,7 +48,7 @@ export function lookAtQuarantine(gateway: Gateway): void {
 
 /** Another tab has written `key`; null if it has cleared everything. */
 export function applyExternalQuarantine(gateway: Gateway, key: string | null): void {
-  if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) lookAtQuarantine(gateway);
+  if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) checkQuarantine(gateway);
 }
 
 export function readQuarantine(gateway: Gateway): Readonly<Record<string, string>> {
@@ -66,7 +66,7 @@ export function settleQuarantined(gateway: Gateway, only?: string): void {
     const note = JSON.stringify({ at: at ?? Date.now(), state: 'settled' });
     attempt(`noting ${name}`, (open) => open.setItem(keysOf(name)[1], note), undefined);
   }
-  lookAtQuarantine(gateway);
+  checkQuarantine(gateway);
 }
 
 /**
@@ -85,7 +85,7 @@ export function dropQuarantined(gateway: Gateway, { name, key, text, state }: Qu
     },
     undefined,
   );
-  lookAtQuarantine(gateway);
+  checkQuarantine(gateway);
 }
 
 function isFilledList(text: string): boolean {

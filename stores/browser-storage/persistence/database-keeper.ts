@@ -9,10 +9,10 @@ import {
 import { dropAway } from '@/stores/browser-storage/keys/away-log';
 import { createFirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
 import type { Journal } from '@/stores/browser-storage/keys/journal';
-import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import type { StoredKeys } from '@/stores/browser-storage/keys/read-stored-keys';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { coalesceCalls } from './coalesce-calls';
 import { mergeAwayEdits, stillAway } from './merge-away-edits';
-import { oneTimer } from './one-timer';
 import type { DatabaseKeeper, PersistenceDeps } from './persistence-ports';
 import { emptyPersistenceState } from './persistence-state';
 import { areDaysRead, createReadingTracker, unreadTouched } from './reading-tracker';
@@ -22,7 +22,7 @@ import { arrivalsOf, shownLog } from './shown-log';
 interface DatabaseDeps extends PersistenceDeps {
   readonly journal: Journal;
   /** What the keys held at the start, if Brigade wrote them. */
-  readonly frame: () => Kept['frame'];
+  readonly frame: () => StoredKeys['frame'];
 }
 
 export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
@@ -38,7 +38,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   let hasMissedNews = false;
   const waiters = createWaiters();
   // Failing attempts share one timer.
-  const retryLater = oneTimer(deps.setTimer, STORAGE_RETRY_MS, () => void enqueue(appendPending));
+  const retryLater = coalesceCalls(deps.setTimer, STORAGE_RETRY_MS, () => void enqueue(appendPending));
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
   const firstFrame = createFirstFrame({
     ...deps,
@@ -187,7 +187,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     if (news.length > 0 || isFewer) showAll(news);
   }
 
-  function lookAround(): void {
+  function readRemoteChanges(): void {
     const open = database;
     hasMissedNews = !open;
     if (!open) return;
@@ -215,7 +215,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         firstFrame.writeSoon();
       });
       if (database !== open) throw new DatabaseRefused('refused', undefined);
-      if (hasMissedNews) lookAround();
+      if (hasMissedNews) readRemoteChanges();
       else appendSoon();
       void reader.readOn(open);
     },
@@ -243,7 +243,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       await open?.erase();
     },
     whenAllRead: reading.whenAllRead,
-    lookAround,
+    readRemoteChanges,
     async run(task) {
       let answer: Awaited<ReturnType<typeof task>> | undefined;
       let failure: unknown;

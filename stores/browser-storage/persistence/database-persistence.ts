@@ -7,10 +7,10 @@ import { readAway } from '@/stores/browser-storage/keys/away-log';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
 import { judgeKeys } from '@/stores/browser-storage/keys/older-keys';
-import { hashesOf, isOfLog } from '@/stores/browser-storage/keys/own-texts';
-import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
-import { type Kept, readKept, readKeys } from '@/stores/browser-storage/keys/read-kept';
+import { checkQuarantine, eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
+import { readKeys, readStoredKeys, type StoredKeys } from '@/stores/browser-storage/keys/read-stored-keys';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import { hashesOf, isFromLog } from '@/stores/browser-storage/keys/text-stamp';
 import { readBeside } from '@/stores/restore/beside-schedule';
 import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
@@ -28,7 +28,7 @@ type Handed = Pick<
 interface DatabasePersistenceDeps extends Handed {
   /** Names the database and the channel. */
   readonly name: string;
-  readonly kept: Kept | undefined;
+  readonly kept: StoredKeys | undefined;
   /** Erased with everything else. */
   readonly tabGateway: StorageGateway;
 }
@@ -165,7 +165,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
       return await deps.openDatabase(() => {});
     } catch (error) {
       const stamp = gateway.readValue('stamp');
-      if (stamp && isOfLog(stamp)) throw error;
+      if (stamp && isFromLog(stamp)) throw error;
       return undefined;
     }
   }
@@ -175,9 +175,9 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
     keeper = READ_ONLY_KEEPER;
   }
 
-  lookAtQuarantine(gateway);
+  checkQuarantine(gateway);
   channel?.onMessage((message) => {
-    if (message === 'changed') database.lookAround();
+    if (message === 'changed') database.readRemoteChanges();
     else {
       database.stop();
       stopKeeping();
@@ -187,7 +187,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
 
   return {
     readAll() {
-      const kept = readKept(gateway);
+      const kept = readStoredKeys(gateway);
       ({ keysFit, frame } = kept);
       return kept.shown;
     },
@@ -197,7 +197,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
       await database.whenAllRead();
     },
     missingCount: () => (keeper === local ? missingCount : 0),
-    lookAround: database.lookAround,
+    readRemoteChanges: database.readRemoteChanges,
     async withDatabase(task) {
       await answered;
       return database.run(task);

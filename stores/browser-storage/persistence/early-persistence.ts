@@ -1,24 +1,24 @@
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { type Kept, readKept } from '@/stores/browser-storage/keys/read-kept';
+import { readStoredKeys, type StoredKeys } from '@/stores/browser-storage/keys/read-stored-keys';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { SchedulePersistence } from './persistence-ports';
 
 interface EarlyDeps {
   readonly gateway: StorageGateway;
   /** Loads the code that works with the database; `kept` is what was found in the keys. */
-  readonly load: (kept: Kept | undefined) => Promise<SchedulePersistence>;
+  readonly load: (kept: StoredKeys | undefined) => Promise<SchedulePersistence>;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly log: Pick<Console, 'error'>;
 }
 
 /**
- * Replaces the full persistence until its script is loaded: reads the first frame, and puts every change that fits into the journal
- * synchronously. Forwards the calls it has received, in order, before the sync opens the database.
+ * Replaces the full persistence until its script is loaded: reads the first frame, and puts every change that fits into
+ * the journal synchronously. Forwards the calls it has received, in order, before the sync opens the database.
  */
 export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDeps): SchedulePersistence {
   const journal = createJournal(gateway);
-  let kept: Kept | undefined;
+  let kept: StoredKeys | undefined;
   let sync: SchedulePersistence | undefined;
   let queued: readonly ((sync: SchedulePersistence) => void)[] = [];
   let resolveSync: (sync: SchedulePersistence) => void = () => {};
@@ -49,7 +49,7 @@ export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDe
   return {
     readAll() {
       if (sync) return sync.readAll();
-      kept = readKept(gateway);
+      kept = readStoredKeys(gateway);
       return kept.shown;
     },
     async connect() {
@@ -65,7 +65,7 @@ export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDe
     },
     whenAllRead: async () => (sync ?? (await loadedPersistence)).whenAllRead(),
     missingCount: () => sync?.missingCount() ?? 0,
-    lookAround: () => sync?.lookAround(),
+    readRemoteChanges: () => sync?.readRemoteChanges(),
     withDatabase: async (task) => (sync ?? (await loadedPersistence)).withDatabase(task),
     erase: async () => (sync ?? (await loadedPersistence)).erase(),
     canEdit,

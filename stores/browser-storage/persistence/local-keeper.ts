@@ -20,15 +20,15 @@ import {
   writeText,
 } from '@/stores/browser-storage/keys/local-collections';
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
+import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import {
   announceTexts,
-  isOfLog,
-  isOurs,
+  isFromLog,
+  isWrittenByBrigade,
   kindsBehind,
   kindsIn,
-} from '@/stores/browser-storage/keys/own-texts';
-import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
-import { oneTimer } from './one-timer';
+} from '@/stores/browser-storage/keys/text-stamp';
+import { coalesceCalls } from './coalesce-calls';
 import type { PersistenceDeps, ScheduleStorage } from './persistence-ports';
 
 interface LocalDeps extends Pick<PersistenceDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
@@ -92,7 +92,7 @@ export function createLocalKeeper({
   let knownNumber = 0;
   /** The log whose schedule the page shows: texts written without a stamp belong to it. */
   let pageLog: KnownLog | undefined;
-  const flushSoon = oneTimer(setTimer, STORAGE_COALESCE_MS, flush);
+  const flushSoon = coalesceCalls(setTimer, STORAGE_COALESCE_MS, flush);
   /** The ids of changes that this page has stored for the database. */
   const keptHere = new Set<string>();
   /** The ids of changes that only update the collections: the database does not need them. */
@@ -110,7 +110,7 @@ export function createLocalKeeper({
 
   function withAway(saved: SavedSchedule, texts: CollectionTexts): SavedSchedule {
     const stamp = gateway.readValue('stamp');
-    if (stamp) base = { since: stamp.number, isDatabaseKnown: isOfLog(stamp) };
+    if (stamp) base = { since: stamp.number, isDatabaseKnown: isFromLog(stamp) };
     const away = readAway(gateway);
     if (away.length === 0 || !stamp) return saved;
     const kinds = kindsBehind(stamp, texts);
@@ -127,7 +127,7 @@ export function createLocalKeeper({
     const texts = touched.map((id) => [id, textOf({ schedule, awaitingRepair }, id)] as const);
     const stamp = gateway.readValue('stamp');
     // Texts edited outside Brigade stay foreign, so that the database imports them.
-    const ours = texts.filter(([id]) => !stamp || isOurs(stamp, id, readText(gateway, id)));
+    const ours = texts.filter(([id]) => !stamp || isWrittenByBrigade(stamp, id, readText(gateway, id)));
     if (!announceTexts(gateway, Object.fromEntries(ours), pageLog)) return false;
     const written = texts.filter(([id, text]) => writeText(gateway, id, text));
     for (const [id, text] of written) known[id] = text;

@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
-import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import type { StoredKeys } from '@/stores/browser-storage/keys/read-stored-keys';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { PieceSizes } from './reading-tracker';
@@ -85,7 +85,7 @@ export interface SchedulePersistence extends ScheduleStorage {
   whenAllRead(): Promise<void>;
   /** How many shifts only a database has that did not open. While there are any, nothing may act on all shifts. */
   missingCount(): number;
-  lookAround(): void;
+  readRemoteChanges(): void;
   /** Runs after earlier tasks; undefined if there is no database. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
   /** Removes everything from the database and the keys; rejects if it could not. Nothing is written afterwards. */
@@ -119,7 +119,7 @@ export interface DatabaseKeeper extends ScheduleKeeper {
    */
   erase(onBegin: () => void): Promise<void>;
   whenAllRead(): Promise<void>;
-  lookAround(): void;
+  readRemoteChanges(): void;
   /** Runs after earlier tasks; undefined if there is no database. */
   run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
@@ -131,7 +131,7 @@ export interface PersistenceDeps {
   readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
   readonly channel: ChangeChannel | null;
   /** What was found in the keys, if they were already read for the first frame. */
-  readonly kept?: Kept;
+  readonly kept?: StoredKeys;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly now: () => number;
   readonly today: () => LocalDate;

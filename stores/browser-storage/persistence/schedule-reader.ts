@@ -20,7 +20,7 @@ import {
   firstFrameDays,
 } from '@/stores/browser-storage/keys/first-frame';
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
-import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import type { StoredKeys } from '@/stores/browser-storage/keys/read-stored-keys';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import { stillAway } from './merge-away-edits';
 import type { PersistenceDeps } from './persistence-ports';
@@ -33,7 +33,7 @@ interface ReaderDeps extends PersistenceDeps {
   readonly firstFrame: FirstFrame;
   readonly journal: Journal;
   /** What the keys held at the start, if Brigade wrote them. */
-  readonly frame: () => Kept['frame'];
+  readonly frame: () => StoredKeys['frame'];
   readonly isCurrent: (open: ScheduleDatabase) => boolean;
   readonly enqueue: (task: () => Promise<void>) => Promise<void>;
   readonly catchUp: (open: ScheduleDatabase) => Promise<void>;
@@ -120,8 +120,8 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     if (!start || firstFrame.readForeign(start)) return undefined;
     const frame = deps.frame();
     // Changes stored without a database are in the texts, but not yet in the log.
-    const isOfLog = frame?.number === start.lastNumber && firstFrame.areAsStamped(start);
-    const known = isOfLog ? frame : undefined;
+    const isFromLog = frame?.number === start.lastNumber && firstFrame.areAsStamped(start);
+    const known = isFromLog ? frame : undefined;
     const { unread, unreadCount } = unreadAtStart(
       start,
       known && { ...known.saved.schedule.shifts, ...known },
@@ -174,7 +174,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     const stampNumber = firstFrame.stampNumber(content);
     const found = firstFrame.readForeign(content);
     const isBehind = found?.takes === 'missing' && stampNumber < content.lastNumber;
-    const plan = planTakeOver({
+    const plan = planMissingChanges({
       content,
       page: { ...page, pending: state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change])) },
       left,
@@ -233,7 +233,7 @@ interface TakeOver {
 }
 
 /** Plans what a newly opened database lacks of the page, of the keys and of the journal. */
-function planTakeOver({
+function planMissingChanges({
   content,
   page,
   left,

@@ -8,7 +8,7 @@ export interface IgnoredHere {
   readonly ignored: IgnoredProblem;
 }
 
-/** The problems of the shown week, once `judgeShownWeek` has run. */
+/** The problems of the shown week, once `checkShownWeek` has run. */
 export interface ProblemsState {
   /** The checked days, in calendar order; empty until then. */
   readonly dates: readonly LocalDate[];

@@ -16,7 +16,7 @@ import { logAndApply } from '@/stores/browser-storage/database/append-change';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
 import { asRecord, putConflicts, syncState } from '@/stores/browser-storage/database/outbox';
 import type { SharedPublication, SyncState } from '@/stores/browser-storage/database/sync-state';
-import { publishedIn, readWorld, withoutWaiting } from './shared-records';
+import { publishedIn, readAffectedRecords, withoutWaiting } from './shared-records';
 import type { SharedArrival } from './sync-database';
 
 /** With more changes than this at once, one change in the log represents all of them. */
@@ -102,22 +102,22 @@ async function applyFresh(
   const waits = new Set(kept.map(({ waiting }) => signature(waiting.made)));
   const foreign = fresh.filter((change) => !waits.has(signature(change)));
   const { vector } = positionAfter(state, fresh);
-  const isSaid = ({ waiting: { made } }: Kept) => made.n <= (vector[made.device] ?? 0);
-  const confirmed = kept.filter(isSaid);
-  const rest = kept.filter((each) => !isSaid(each));
+  const isSent = ({ waiting: { made } }: Kept) => made.n <= (vector[made.device] ?? 0);
+  const confirmed = kept.filter(isSent);
+  const rest = kept.filter((each) => !isSent(each));
   for (const { key, waiting } of confirmed) {
     await transaction.objectStore('outbox').delete(key);
     await putConflicts(transaction, waiting.conflicts, context.now);
   }
   if (kept.length === 0 && foreign.length <= MAX_ONE_BY_ONE) {
-    const old = hasOld ? oldSettingsChanges(await readWorld(transaction, []), oldTexts) : [];
+    const old = hasOld ? oldSettingsChanges(await readAffectedRecords(transaction, []), oldTexts) : [];
     await addToTail(transaction, [...old, ...fresh], rest);
     for (const change of [...old, ...foreign]) await writeChange(transaction, sharedChange(change));
     return foreign.length + old.length > 0;
   }
   const all = kept.map(({ waiting }) => waiting);
   const changes = [...fresh, ...all.flatMap(({ made, now }) => [made, now])];
-  const shown = await readWorld(transaction, changes);
+  const shown = await readAffectedRecords(transaction, changes);
   const published = (await transaction.objectStore('sharing').get('published')) as
     | SharedPublication
     | undefined;
@@ -139,7 +139,8 @@ async function applyFresh(
     foreign,
   );
   // Another device may have resent our change, after what it knew.
-  const isAsKept = foreign.length + old.length === 0 && fresh.every((change) => isSaidAs(change, kept));
+  const isAsKept =
+    foreign.length + old.length === 0 && fresh.every((change) => isSentUnchanged(change, kept));
   const outcome = !isAsKept
     ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed))
     : { outbox: noted, shown };
@@ -153,7 +154,7 @@ function hasRemovals({ texts }: OldTexts): boolean {
   return Object.values(texts).some(({ text }) => text === null);
 }
 
-function isSaidAs(change: SignedChange, kept: readonly Kept[]): boolean {
+function isSentUnchanged(change: SignedChange, kept: readonly Kept[]): boolean {
   const own = kept.find(({ waiting }) => signature(waiting.made) === signature(change));
   return own !== undefined && isSameData(own.waiting.now.entries, change.entries);
 }

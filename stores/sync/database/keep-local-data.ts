@@ -16,7 +16,7 @@ import {
   readOutbox,
   writeDifference,
 } from './apply-arrival';
-import { readWorld, withoutWaiting } from './shared-records';
+import { readAffectedRecords, withoutWaiting } from './shared-records';
 import type { AppliedSnapshot, SharedArrival, SharedWhole } from './sync-database';
 
 /**
@@ -35,7 +35,10 @@ export async function keepLocalData(
   const fresh = tail.filter(({ device, n }) => device !== state.device && n > (state.vector[device] ?? 0));
   const kept = await readOutbox(transaction);
   const waiting = kept.map((one) => one.waiting);
-  const shown = await readWorld(transaction, [...fresh, ...waiting.flatMap(({ made, now }) => [made, now])]);
+  const shown = await readAffectedRecords(transaction, [
+    ...fresh,
+    ...waiting.flatMap(({ made, now }) => [made, now]),
+  ]);
   const published = (await transaction.objectStore('sharing').get('published')) as
     | SharedPublication
     | undefined;

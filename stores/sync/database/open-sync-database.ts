@@ -8,7 +8,7 @@ import { restartSync, syncState } from '@/stores/browser-storage/database/outbox
 import { applyArrival, putState } from './apply-arrival';
 import { applySnapshot, readWhole } from './apply-snapshot';
 import { keepBefore } from './keep-local-data';
-import { clearShared, inOne, type OpenStores, openSyncStores } from './open-sync-stores';
+import { clearShared, type OpenStores, openSyncStores, runInTransaction } from './open-sync-stores';
 import type { SyncDatabase } from './sync-database';
 
 interface OpenOptions extends OpenStores {
@@ -20,7 +20,8 @@ interface OpenOptions extends OpenStores {
 export async function openSyncDatabase({ now, random, ...options }: OpenOptions): Promise<SyncDatabase> {
   const { database, stores } = await openSyncStores(options);
   const newId = createIds({ now, random });
-  const write = <Answer>(act: (transaction: EditTransaction) => Promise<Answer>) => inOne(database, act);
+  const write = <Answer>(act: (transaction: EditTransaction) => Promise<Answer>) =>
+    runInTransaction(database, act);
   return {
     ...stores,
     begin: (state) =>
@@ -35,7 +36,7 @@ export async function openSyncDatabase({ now, random, ...options }: OpenOptions)
       }),
     outbox: (most) => database.getAll('outbox', null, most),
     outboxCount: () => database.count('outbox'),
-    take: (arrival) =>
+    applyRemoteChanges: (arrival) =>
       write(async (transaction) => {
         const context = { now: now(), newId };
         const state = await syncState(transaction);

@@ -4,8 +4,8 @@ import {
   EDITED,
   type EditedStores,
   type EditTransaction,
-  SHARING_STORES,
   type Stores,
+  SYNC_STORES,
 } from '@/stores/browser-storage/database/database-stores';
 import type { SyncState } from '@/stores/browser-storage/database/sync-state';
 import type { StoredConflict, SyncStores } from './sync-database';
@@ -58,7 +58,7 @@ export async function openSyncStores({ name, onLost }: OpenStores): Promise<Open
       if (record) await transaction.store.put({ ...record, state });
       await transaction.done;
     },
-    leave: () => inOne(database, clearShared),
+    leave: () => runInTransaction(database, clearShared),
     close() {
       isClosing = true;
       database.close();
@@ -68,11 +68,11 @@ export async function openSyncStores({ name, onLost }: OpenStores): Promise<Open
 }
 
 export async function clearShared(transaction: EditTransaction): Promise<void> {
-  for (const store of SHARING_STORES) await transaction.objectStore(store).clear();
+  for (const store of SYNC_STORES) await transaction.objectStore(store).clear();
 }
 
 /** One transaction: when this resolves, all of it is on disk; if it rejects, nothing is. */
-export async function inOne<Answer>(
+export async function runInTransaction<Answer>(
   database: IDBPDatabase<Stores>,
   act: (transaction: EditTransaction) => Promise<Answer>,
 ): Promise<Answer> {

@@ -23,7 +23,7 @@ import type { EditTransaction, StoredRecord } from '@/stores/browser-storage/dat
 import type { SharedPublication } from '@/stores/browser-storage/database/sync-state';
 
 /** Everything that the changes can touch or depend on, from the records: a schedule with only some of the shifts. */
-export async function readWorld(
+export async function readAffectedRecords(
   transaction: EditTransaction,
   changes: readonly ScheduleChange[],
 ): Promise<FullSchedule> {

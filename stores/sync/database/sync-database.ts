@@ -82,7 +82,7 @@ export interface SyncDatabase extends SyncStores {
   outbox(most: number): Promise<readonly Waiting[]>;
   outboxCount(): Promise<number>;
   /** Changes must follow the known ones; false if they do not change what is shown. */
-  take(arrival: SharedArrival): Promise<boolean>;
+  applyRemoteChanges(arrival: SharedArrival): Promise<boolean>;
   applySnapshot(whole: SharedWhole, work: LongWork): Promise<AppliedSnapshot>;
   /** Without queued changes, in one read; undefined if the schedule is not synced. */
   whole(work: LongWork): Promise<WholeHere | undefined>;

@@ -57,24 +57,30 @@ export async function applyFrames(
     const state = at === 0 ? from : await room.known();
     const read = await readFrames(await room.keysOf(state), placed.slice(at, at + FRAMES_AT_ONCE), state);
     if (read.frames.some(({ kind }) => kind !== 'changes')) {
-      await takeOthers(room, state, read);
+      await applyOtherFrames(room, state, read);
       if (at + FRAMES_AT_ONCE < placed.length) await catchUp(room);
       return;
     }
-    await take(room, read, changesIn(read.frames));
+    await applyChanges(room, read, changesIn(read.frames));
     await answerStrays(room, read);
   }
 }
 
 /** Applies changes, up to the last of the frames. */
-export async function take(
+export async function applyChanges(
   room: Room,
   { frames, hash, tip, place }: ReadFrames,
   { changes, roster, house }: ReturnType<typeof changesIn>,
 ): Promise<void> {
   const { database, channel } = room;
   const position = { hash, tip, place };
-  const isShown = await database.take({ changes, texts: house, roster, position, frames: frames.length });
+  const isShown = await database.applyRemoteChanges({
+    changes,
+    texts: house,
+    roster,
+    position,
+    frames: frames.length,
+  });
   if (isShown) channel?.post('changed');
   await mergeTexts(room, house);
 }
@@ -86,12 +92,12 @@ export async function take(
 async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
   if (read.strays.length === 0) return;
   const { vector } = await room.known();
-  if (haveLostChanges(read, vector)) await mustTellAll(room);
+  if (haveLostChanges(read, vector)) await requestFullUpload(room);
 }
 
-async function takeOthers(room: Room, state: SyncState, read: ReadFrames): Promise<void> {
+async function applyOtherFrames(room: Room, state: SyncState, read: ReadFrames): Promise<void> {
   const moved = read.frames.find(({ kind }) => kind === 'moved');
-  if (moved) return move(room, moved.body);
+  if (moved) return moveToNewRoom(room, moved.body);
   const position = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
   const vector: Record<string, number> = { ...state.vector };
   for (const { device, n } of changesIn(read.frames.slice(0, position)).changes)
@@ -102,7 +108,7 @@ async function takeOthers(room: Room, state: SyncState, read: ReadFrames): Promi
   if (!isSameVector(snapshot.vector, vector)) return applyRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
   const texts = mergeSealedTexts(snapshot.house, house).texts;
-  await take(room, read, { changes, house: texts, roster: { ...snapshot.roster, ...roster } });
+  await applyChanges(room, read, { changes, house: texts, roster: { ...snapshot.roster, ...roster } });
   await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
 }
 
@@ -127,7 +133,7 @@ async function applyRoom(room: Room, placed: readonly PlacedFrame[]): Promise<vo
   if (!start) throw new RangeError('The room has no valid first frame.');
   const read = await readFrames(keys, placed, start);
   const moved = read.frames.find(({ kind }) => kind === 'moved');
-  if (moved) return move(room, moved.body);
+  if (moved) return moveToNewRoom(room, moved.body);
   const at = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
   const whole = at < 0 ? undefined : await readWholeSnapshot(read.frames[at]?.body, partsFrom(room, keys));
   const { changes, roster, house } = changesIn(read.frames.slice(at + 1));
@@ -160,12 +166,12 @@ async function applyRoom(room: Room, placed: readonly PlacedFrame[]): Promise<vo
 }
 
 /** Stored first, so that it survives an interruption. */
-function mustTellAll({ database }: Room): Promise<void> {
+function requestFullUpload({ database }: Room): Promise<void> {
   return database.putState((state) => ({ ...state, mustTellAll: true }));
 }
 
 /** Continues in the room that replaced this one. Without an envelope for this device, it has been removed. */
-async function move(room: Room, body: unknown): Promise<void> {
+async function moveToNewRoom(room: Room, body: unknown): Promise<void> {
   const { database } = room;
   const state = await room.known();
   const envelope = readMoved(body).envelopes[state.device];

@@ -10,12 +10,12 @@ import {
 import { changesBody, movedBody } from '@/lib/sync/frames/frame-body';
 import { newSecret, roomKeys } from '@/lib/sync/frames/room-keys';
 import { MAX_FRAME_BYTES, type Relay, RelayFailure } from '@/lib/sync/relay';
-import { SHARING_RETRY_MS } from '@/lib/timing';
+import { SYNC_RETRY_MS } from '@/lib/timing';
 import type { SyncDatabase } from '@/stores/sync/database/sync-database';
-import { applyFrames, catchUp, EmptyRoom, take } from './catch-up';
+import { applyChanges, applyFrames, catchUp, EmptyRoom } from './catch-up';
 import type { EngineStatus, SyncProblem } from './engine-status';
 import { createRoom, type PageTexts, type Room, type RoomDeps, rosterToSend } from './room';
-import { houseToSay, noteSent, noteTexts } from './sealed-texts';
+import { noteSent, noteTexts, textsToSend } from './sealed-texts';
 import { sendSnapshot, writeSnapshot } from './write-snapshot';
 
 /** Frames after which a snapshot replaces them. */
@@ -86,7 +86,7 @@ export function createEngine(deps: EngineDeps): Engine {
     problem = problemOf(error);
     if (!(error instanceof RelayFailure)) log.warn('Sync: a task failed.', error);
     cancelRetry?.();
-    cancelRetry = deps.setTimer(ask, SHARING_RETRY_MS);
+    cancelRetry = deps.setTimer(ask, SYNC_RETRY_MS);
   }
 
   async function tell(): Promise<void> {
@@ -255,7 +255,7 @@ async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
       continue;
     }
     const roster = rosterToSend(state, now());
-    const house = houseToSay(state);
+    const house = textsToSend(state);
     const waiting = await database.outbox(most);
     if (waiting.length === 0 && !roster && !house) return rollUp(room, snapshotEvery);
     const changes = waiting.map((one) => one.now);
@@ -281,7 +281,7 @@ async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
     }
     refusals = 0;
     const hash = await frameHash(frame);
-    await take(
+    await applyChanges(
       room,
       { frames: [], strays: [], hash, tip: hash, place },
       { changes, roster: roster ?? {}, house: {} },

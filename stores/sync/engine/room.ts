@@ -2,7 +2,7 @@ import { isSameBytes } from '@/lib/sync/frames/frame';
 import type { Roster } from '@/lib/sync/frames/frame-body';
 import { type RoomKeys, roomKeys } from '@/lib/sync/frames/room-keys';
 import type { Relay } from '@/lib/sync/relay';
-import { SHARING_SEEN_MS } from '@/lib/timing';
+import { SYNC_SEEN_MS } from '@/lib/timing';
 import type { SyncState } from '@/stores/browser-storage/database/sync-state';
 import type { ChangeChannel } from '@/stores/browser-storage/persistence/persistence-ports';
 import type { SyncDatabase } from '@/stores/sync/database/sync-database';
@@ -58,6 +58,6 @@ export function rosterToSend(
 ): Roster | undefined {
   const entry = roster[device];
   const isKnown = entry?.name === name && entry.key === publicKey;
-  if (isKnown && Math.abs(now - entry.at) < SHARING_SEEN_MS) return undefined;
+  if (isKnown && Math.abs(now - entry.at) < SYNC_SEEN_MS) return undefined;
   return { [device]: { name, key: publicKey, at: now } };
 }

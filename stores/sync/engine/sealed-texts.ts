@@ -36,7 +36,7 @@ export async function noteTexts(room: Room, texts: PageTexts): Promise<void> {
 }
 
 /** The texts that the others do not have yet; undefined if there are none. */
-export function houseToSay({ house, houseToSay: ids }: SyncState): SealedTexts | undefined {
+export function textsToSend({ house, houseToSay: ids }: SyncState): SealedTexts | undefined {
   const texts = Object.fromEntries(
     ids.flatMap((id) => {
       const text = house[id];

@@ -1,5 +1,5 @@
 import { type Relay, RelayFailure, type RelayTicket } from '@/lib/sync/relay';
-import { SHARING_RETRY_MS } from '@/lib/timing';
+import { SYNC_RETRY_MS } from '@/lib/timing';
 import { natsRelay } from './nats-relay';
 
 type Follow = Parameters<Relay['follow']>;
@@ -44,7 +44,7 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
       if (isClosed) return;
       const wasRefused = failure !== undefined && failure.problem !== 'unreachable';
       failure = error instanceof RelayFailure ? error : new RelayFailure('failed', error);
-      cancel = setTimer(() => void enter(), SHARING_RETRY_MS);
+      cancel = setTimer(() => void enter(), SYNC_RETRY_MS);
       if (failure.problem !== 'unreachable' && !wasRefused) notifyAll(true);
     }
   }
@@ -62,7 +62,7 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
         () => lookLater(entered),
         () => (inner === entered ? lookLater(entered) : notifyAll(true)),
       );
-    }, SHARING_RETRY_MS);
+    }, SYNC_RETRY_MS);
   }
 
   /** A revoked ticket ends the connection permanently: connect again, in case the ticket is restored. */
@@ -76,7 +76,7 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
         inner = undefined;
         failure = error;
         asked.close().catch(() => {});
-        cancel = setTimer(() => void enter(), SHARING_RETRY_MS);
+        cancel = setTimer(() => void enter(), SYNC_RETRY_MS);
       }
       throw error;
     }

@@ -14,12 +14,12 @@ const channel = openChannel(databaseName);
 let opened: Promise<SyncDatabase> | undefined;
 let engine: Engine | undefined;
 
-const say = (answer: SyncAnswer) => self.postMessage(answer);
+const postAnswer = (answer: SyncAnswer) => self.postMessage(answer);
 
 function open(): Promise<SyncDatabase> {
   opened ??= openSyncDatabase({
     name: databaseName,
-    onLost: () => say({ kind: 'lost' }),
+    onLost: () => postAnswer({ kind: 'lost' }),
     now: () => Date.now(),
     random: () => Math.random(),
   });
@@ -44,13 +44,13 @@ async function run(): Promise<void> {
     },
     log: console,
     channel,
-    onStatus: (status) => say({ kind: 'status', status }),
-    onTexts: (texts) => say({ kind: 'house', texts }),
+    onStatus: (status) => postAnswer({ kind: 'status', status }),
+    onTexts: (texts) => postAnswer({ kind: 'house', texts }),
   });
   await engine.start();
 }
 
-async function follow(request: SyncRequest): Promise<void> {
+async function carryOutRequest(request: SyncRequest): Promise<void> {
   switch (request.order) {
     case 'run':
       return run();
@@ -84,8 +84,8 @@ channel?.onMessage((message) => {
 self.addEventListener('message', ({ data }: MessageEvent<SyncRequest | 'are you there?'>) => {
   if (data === 'are you there?') return self.postMessage('here');
   const { call } = data;
-  follow(data).then(
-    () => say({ kind: 'done', call }),
-    (error: unknown) => say({ kind: 'failed', call, message: String(error) }),
+  carryOutRequest(data).then(
+    () => postAnswer({ kind: 'done', call }),
+    (error: unknown) => postAnswer({ kind: 'failed', call, message: String(error) }),
   );
 });

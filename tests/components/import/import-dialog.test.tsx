@@ -11,7 +11,7 @@ import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { settledImport } from '@/stores/plans/settle-imports';
+import { applyImportChoices } from '@/stores/plans/settle-imports';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
@@ -24,10 +24,12 @@ jest.mock('@/components/import/import-and-announce', () => ({
 }));
 jest.mock('@/stores/plans/settle-imports', () => {
   const real = jest.requireActual('@/stores/plans/settle-imports');
-  return { settledImport: jest.fn(real.settledImport) };
+  return { applyImportChoices: jest.fn(real.applyImportChoices) };
 });
-const settling = jest.mocked(settledImport);
-const real: { settledImport: typeof settledImport } = jest.requireActual('@/stores/plans/settle-imports');
+const settling = jest.mocked(applyImportChoices);
+const real: { applyImportChoices: typeof applyImportChoices } = jest.requireActual(
+  '@/stores/plans/settle-imports',
+);
 
 // jsdom renders the dialog slowly.
 jest.setTimeout(60_000);
@@ -81,7 +83,7 @@ const days = () =>
 const pressImport = () => fireEvent.click(screen.getByRole('button', { name: /^Import/ }));
 
 beforeEach(() => {
-  settling.mockReset().mockImplementation(real.settledImport);
+  settling.mockReset().mockImplementation(real.applyImportChoices);
   jest.mocked(importAndAnnounce).mockClear();
 });
 
@@ -92,7 +94,7 @@ test('waits for the check of rule breaks before importing', async () => {
   });
   settling.mockImplementation(async (...args) => {
     await pause;
-    return real.settledImport(...args);
+    return real.applyImportChoices(...args);
   });
   localStorage.clear();
   await previewed();

@@ -7,10 +7,10 @@ import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
-import { backToNow } from '@/stores/as-of/as-of-request';
+import { returnToNow } from '@/stores/as-of/as-of-request';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { loadLanguage } from '@/stores/preferences/save-settings';
-import { noteMakers } from '@/stores/schedule/change-origins';
+import { recordChangeOrigins } from '@/stores/schedule/change-origins';
 import { shownSchedule } from '@/stores/schedule/use-schedule';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   liveSchedule.setState({ history: EMPTY_HISTORY });
   // Without a database, the list has only the history of this visit.
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
-  stop = liveSchedule.listen(noteMakers);
+  stop = liveSchedule.listen(recordChangeOrigins);
   await loadLanguage();
 });
 afterEach(() => {
@@ -156,7 +156,7 @@ test('opens the schedule as of a step if the state before the step is known', as
   expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(shift);
   // A past schedule offers no undo.
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  act(backToNow);
+  act(returnToNow);
   await settle();
 });
 

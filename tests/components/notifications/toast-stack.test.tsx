@@ -25,7 +25,7 @@ const DURATION_MS = 5000;
 const notifyAll = (...messages: readonly string[]) =>
   act(() => {
     for (const message of messages) {
-      notificationsStore.notify({ message, type: 'info', category: 'general', cause: 'itself' });
+      notificationsStore.notify({ message, type: 'info', category: 'general', cause: 'automatic' });
     }
   });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -11,7 +11,7 @@ import { publishStore } from '@/stores/publish/publish';
 import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { setGridInUse } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
-import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: jest.fn() }) }));
@@ -38,7 +38,7 @@ function offer(): void {
 }
 
 test('shows one offer after the first shift: the dialog replaces the toast and completes the onboarding', () => {
-  openSchedule(dealtShifts(1));
+  openSchedule(distributedShifts(1));
   persisted.onboardingCurrentStep.set('explore');
   offer();
   expect(getOpenDialog()).toEqual({ name: 'firstShift' });
@@ -51,7 +51,7 @@ test('shows one offer after the first shift: the dialog replaces the toast and c
 });
 
 test('shows only the toast over an open form, and the dialog after the form closes', () => {
-  openSchedule(dealtShifts(1));
+  openSchedule(distributedShifts(1));
   openDialog({ name: 'addShift' });
   offer();
   expect(getOpenDialog()).toEqual({ name: 'addShift' });
@@ -63,7 +63,7 @@ test('shows only the toast over an open form, and the dialog after the form clos
 describe('first shift entered in the employee grid', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    openSchedule(dealtShifts(1));
+    openSchedule(distributedShifts(1));
     setGridInUse(true);
     offer();
     setGridInUse(false);

@@ -21,7 +21,13 @@ import { uiStore } from '@/stores/app/ui-store';
 import { endCelebration, publishStore } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
-import { dealtShifts, editShift, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
+import {
+  distributedShifts,
+  editShift,
+  openSchedule,
+  savedShift,
+  THURSDAY,
+} from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day } from '@/tests/support/records';
 
@@ -56,7 +62,7 @@ let mockPath = '/';
 
 beforeEach(() => {
   uiStore.setState({ today: THURSDAY });
-  openSchedule(dealtShifts(4));
+  openSchedule(distributedShifts(4));
 });
 
 test('UnpublishedDialog shows the last publication in the chosen time zone, and a hint when nothing changed', () => {
@@ -203,7 +209,7 @@ describe('PublishDialog choice of days', () => {
   const sentence = () => screen.getByRole('status').textContent;
 
   beforeEach(() => {
-    openSchedule(dealtShifts(10, 10));
+    openSchedule(distributedShifts(10, 10));
     renderWithLaterMessages(<PublishDialog />);
   });
 
@@ -230,7 +236,7 @@ describe('PublishDialog choice of days', () => {
 });
 
 test('PublishActions shows the status of the shown week, or else changes in other weeks', () => {
-  openSchedule(dealtShifts(10, 10));
+  openSchedule(distributedShifts(10, 10));
   renderOnDesktop(<PublishActions />);
   expect(screen.getByText('Not published yet')).toBeInTheDocument();
   publishWeeks(THURSDAY);
@@ -246,7 +252,7 @@ test('PublishActions shows the status of the shown week, or else changes in othe
 });
 
 test('useIsUnpublished marks the shifts of an unpublished week, and none before the first publication', () => {
-  openSchedule(dealtShifts(10, 10));
+  openSchedule(distributedShifts(10, 10));
   const { result } = renderHook(() => [0, 7].map((number) => useIsUnpublished(savedShift(number))));
   expect(result.current).toEqual([false, false]);
   publishWeeks(THURSDAY);

@@ -5,7 +5,7 @@ import { HolidayRenewal } from '@/components/settings/planning/holiday-renewal';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { backToNow } from '@/stores/as-of/as-of-request';
+import { returnToNow } from '@/stores/as-of/as-of-request';
 import { showAsOf } from '@/stores/as-of/view-as-of';
 import { chooseHolidays } from '@/stores/holidays/choose-holidays';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -25,7 +25,7 @@ jest.mock('@/stores/holidays/choose-holidays', () => ({
   renewHolidays: (store: unknown) => renewed(store),
 }));
 
-afterEach(() => act(backToNow));
+afterEach(() => act(returnToNow));
 
 test('renews the holidays of the live schedule while the calendar shows the past', async () => {
   openSchedule([]);

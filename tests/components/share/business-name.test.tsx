@@ -14,7 +14,7 @@ import type { SharedWeek } from '@/lib/share/shared-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationAt } from '@/lib/shifts/publication/publication';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { dealtShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { distributedShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { setSettings } from '@/tests/support/set-settings';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
@@ -50,7 +50,7 @@ test('puts the business name before the title of a shared link', () => {
 });
 
 test('puts the trimmed business name from the settings into the published week', () => {
-  openSchedule(dealtShifts(3));
+  openSchedule(distributedShifts(3));
   act(() => {
     const { schedule } = liveSchedule.getState();
     liveSchedule.commit([publicationEntry(undefined, publicationAt(1, schedule))]);

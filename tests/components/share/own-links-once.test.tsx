@@ -4,16 +4,19 @@ import { act, renderHook } from '@testing-library/react';
 import { useStaffLink } from '@/components/share/link/use-staff-link';
 import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { linkForAll } from '@/stores/requests/own-link';
-import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
+import { createTeamLink } from '@/stores/requests/staff-links';
+import { distributedShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
 import { employeeOf, requestOf } from '@/tests/support/records';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
-jest.mock('@/stores/requests/own-link', () => ({ linkForAll: jest.fn(), ownLink: jest.fn() }));
+jest.mock('@/stores/requests/staff-links', () => ({
+  createTeamLink: jest.fn(),
+  createPersonalLink: jest.fn(),
+}));
 
 test('keeps the same function for personal links until a change could alter a link', async () => {
-  jest.mocked(linkForAll).mockResolvedValue('link');
-  openSchedule(dealtShifts(3));
+  jest.mocked(createTeamLink).mockResolvedValue('link');
+  openSchedule(distributedShifts(3));
   const { result, rerender } = renderHook(({ week }) => useStaffLink(week), {
     initialProps: { week: WEEK_OF_TWENTY },
   });

@@ -10,7 +10,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { leaveSchedule, showSchedule, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { editWeek } from '@/stores/templates/edit-week';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
-import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
 
 const WEEK = weekTemplate({ id: 'week', name: 'Winter' }, weekShiftsFrom([shiftAt('09:00-17:00')], false));
@@ -29,7 +29,7 @@ function Dialogs() {
 }
 
 beforeEach(() => {
-  openSchedule(dealtShifts(3));
+  openSchedule(distributedShifts(3));
   liveSchedule.commit([templateEntry(undefined, WEEK)]);
   render(
     <ScheduleProvider>

@@ -5,7 +5,7 @@ import { entriesToSave, saveShift } from '@/components/shift-form/use-shift-save
 import { knownFieldsOf } from '@/lib/shifts/shift/known-fields';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
+import { distributedShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 
 /** Never stored, because these tests have no database; the schedule gets the shift after the delay. */
 const save = (before: Shift, after: Shift) =>
@@ -19,7 +19,7 @@ const save = (before: Shift, after: Shift) =>
 const MESSAGES = { saved: 'Saved', failed: 'Failed', failedDetail: '' };
 
 test('reports success without an undo step when the shift is saved without a change', async () => {
-  openSchedule(dealtShifts(1));
+  openSchedule(distributedShifts(1));
   const { history } = liveSchedule.getState();
   const before = savedShift(0);
   const entries = entriesToSave(liveSchedule, {
@@ -39,7 +39,7 @@ describe('saveShift with fields of a newer build', () => {
     ['still exists', () => {}],
     ['was deleted in another tab meanwhile', () => liveSchedule.deleteShift('P0')],
   ])('keeps unknown fields of a shift that %s', async (_what, meanwhile) => {
-    openSchedule(dealtShifts(1).map((shift) => ({ ...shift, wage: 12 })));
+    openSchedule(distributedShifts(1).map((shift) => ({ ...shift, wage: 12 })));
     const before = savedShift(0);
     meanwhile();
     save(before, { ...knownFieldsOf(before), notes: 'new' });
@@ -47,7 +47,7 @@ describe('saveShift with fields of a newer build', () => {
   });
 
   test('keeps an unknown field that was stored while the form was open', async () => {
-    openSchedule(dealtShifts(1));
+    openSchedule(distributedShifts(1));
     const before = savedShift(0);
     editShift(0, { ...before, ...{ wage: 15 } });
     save(before, { ...knownFieldsOf(before), notes: 'new' });

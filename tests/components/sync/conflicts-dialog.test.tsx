@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ConflictsDialog } from '@/components/sync/conflicts/conflicts-dialog';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { syncStore } from '@/stores/sync/sync-store';
-import { dealtShifts, MONDAY, openSchedule, savedShift } from '@/tests/support/app-schedule';
+import { distributedShifts, MONDAY, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { conflictOf, showNoSync, showSync } from '@/tests/support/sync/shown-sync';
 
@@ -27,7 +27,7 @@ jest.mock('@/stores/notifications/announce', () => ({
   announce: async (...given: unknown[]) => mockAnnounce(...given),
 }));
 
-beforeEach(() => openSchedule(dealtShifts(7)));
+beforeEach(() => openSchedule(distributedShifts(7)));
 afterEach(() => showNoSync());
 
 const card = (name: RegExp) => screen.getByRole('listitem', { name });

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ShareDialog } from '@/components/sync/devices/begin/sync-setup-dialog';
 import type { ReadInvitation } from '@/lib/sync/invitations';
-import { SHARING_FIRST_CONTACT_MS } from '@/lib/timing';
+import { SYNC_FIRST_CONTACT_MS } from '@/lib/timing';
 import type { SyncShown } from '@/stores/sync/sync-store';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -140,7 +140,7 @@ test('reports a relay that never answers', async () => {
   jest.useFakeTimers();
   await setUpByHand();
   expect(screen.getByText('Connecting to the relay')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(SHARING_FIRST_CONTACT_MS));
+  await act(() => jest.advanceTimersByTimeAsync(SYNC_FIRST_CONTACT_MS));
   expect(screen.getByRole('alert')).toHaveTextContent('The relay does not answer');
 });
 

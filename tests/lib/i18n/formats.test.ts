@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { anyTime, fewDays } from '@/tests/support/arbitraries';
+import { anyFewDays, anyTime } from '@/tests/support/arbitraries';
 import { clock, day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -201,7 +201,7 @@ describe.each(LANGUAGES)('formats in %s', (language) => {
 
   test('contain plain spaces only', () => {
     fc.assert(
-      fc.property(fewDays, anyTime, anyTime, (date, start, end) => {
+      fc.property(anyFewDays, anyTime, anyTime, (date, start, end) => {
         const texts = [
           formats.monthTitle(date),
           formats.monthShort(date),

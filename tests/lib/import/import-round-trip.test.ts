@@ -19,7 +19,7 @@ import type { ImportSource } from '@/lib/import/import-session';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { detailsOf, withoutDetails } from '@/lib/shifts/shift/shift-details';
-import { anyTime, fewDays } from '@/tests/support/arbitraries';
+import { anyFewDays, anyTime } from '@/tests/support/arbitraries';
 import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { importing } from './import-support';
@@ -50,7 +50,7 @@ const anyShifts: fc.Arbitrary<readonly Shift[]> = fc
     fc.record({
       employeeName: fc.constantFrom('', ...PEOPLE),
       openRole: fc.constantFrom(...ROLES),
-      date: fewDays,
+      date: anyFewDays,
       startTime: anyTime,
       endTime: anyTime,
       status: fc.constantFrom(...SHIFT_STATUSES),

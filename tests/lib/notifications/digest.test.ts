@@ -31,9 +31,9 @@ describe('notifications held for the digest', () => {
     for (const type of NOTIFICATION_TYPES) {
       for (const category of NOTIFICATION_CATEGORIES) {
         const isUrgent = type === 'error' || category === 'reminders';
-        expect(waitsForDigest(DIGEST, { type, category }, 'itself')).toBe(!isUrgent);
+        expect(waitsForDigest(DIGEST, { type, category }, 'automatic')).toBe(!isUrgent);
         expect(waitsForDigest(DIGEST, { type, category }, 'person')).toBe(false);
-        expect(waitsForDigest(IMMEDIATE, { type, category }, 'itself')).toBe(false);
+        expect(waitsForDigest(IMMEDIATE, { type, category }, 'automatic')).toBe(false);
       }
     }
   });

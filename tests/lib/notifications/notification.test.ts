@@ -14,17 +14,18 @@ const allOff: NotificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, e
 describe('shown notifications', () => {
   test('include every category by default', () => {
     for (const category of NOTIFICATION_CATEGORIES) {
-      expect(isWanted(DEFAULT_NOTIFICATION_PREFERENCES, category, 'itself')).toBe(true);
+      expect(isWanted(DEFAULT_NOTIFICATION_PREFERENCES, category, 'automatic')).toBe(true);
     }
   });
 
   test('exclude automatic ones of a category that is switched off', () => {
-    expect(isWanted(withoutReminders, 'reminders', 'itself')).toBe(false);
-    expect(isWanted(withoutReminders, 'shifts', 'itself')).toBe(true);
+    expect(isWanted(withoutReminders, 'reminders', 'automatic')).toBe(false);
+    expect(isWanted(withoutReminders, 'shifts', 'automatic')).toBe(true);
   });
 
   test('exclude all automatic ones when notifications are switched off', () => {
-    for (const category of NOTIFICATION_CATEGORIES) expect(isWanted(allOff, category, 'itself')).toBe(false);
+    for (const category of NOTIFICATION_CATEGORIES)
+      expect(isWanted(allOff, category, 'automatic')).toBe(false);
   });
 
   test('always include the result of a user action', () => {

@@ -5,8 +5,8 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import { planDayRestore } from '@/lib/shifts/history/plan-restore';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
-import { backToNow, requestAsOf } from '@/stores/as-of/as-of-request';
-import { putBackNow, viewAsOf } from '@/stores/as-of/view-as-of';
+import { requestAsOf, returnToNow } from '@/stores/as-of/as-of-request';
+import { restoreAndReturnToNow, viewAsOf } from '@/stores/as-of/view-as-of';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { draggableShift } from '@/stores/schedule/shift-drag';
 import { shownSchedule } from '@/stores/schedule/use-schedule';
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await loadLanguage();
 });
 afterEach(() => {
-  backToNow();
+  returnToNow();
   jest.restoreAllMocks();
 });
 
@@ -59,7 +59,7 @@ test('shows the past schedule at the day of the step, until the user goes back t
   expect(past.getState().selectedDate).toBe('2026-11-19');
   expect(past.asOf).toMatchObject({ moment: WORDS.moment, step: 'Deleted' });
   expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(1);
-  backToNow();
+  returnToNow();
   expect(shownSchedule.getState().open()).toBe(liveSchedule);
 });
 
@@ -82,7 +82,7 @@ test('refuses actions, drags and dialogs in the past schedule, with a reason', a
   expect(liveSchedule.getState().schedule).toBe(schedule);
   expect(past.getState().schedule).toBe(pastSchedule);
   expect(notices()).toContain('As it was');
-  backToNow();
+  returnToNow();
   openDialog({ name: 'addShift' });
   expect(getOpenDialog()).toEqual({ name: 'addShift' });
   closeDialog();
@@ -93,7 +93,7 @@ test('restores a day in one step of the live schedule that can be undone', async
   const pastState = shownSchedule.getState().open().asOf?.pastSchedule;
   if (!pastState) throw new Error('Nothing is looked at.');
   const before = liveSchedule.getState();
-  putBackNow(planDayRestore(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');
+  restoreAndReturnToNow(planDayRestore(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');
   expect(shownSchedule.getState().kind).toBe('live');
   expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toEqual(MAYA);
   expect(liveSchedule.getState().history.undo).toHaveLength(before.history.undo.length + 1);
@@ -103,7 +103,7 @@ test('restores a day in one step of the live schedule that can be undone', async
 
 test('refuses to show a past state that the log does not cover', async () => {
   const change = await lookBeforeDeletion();
-  backToNow();
+  returnToNow();
   jest
     .spyOn(scheduleStorage, 'withDatabase')
     .mockImplementation(async (task) => task({ readUnbroken: async () => [] } as never));
@@ -120,7 +120,7 @@ describe('a requested past state', () => {
 
   test('is shown only once the calendar is on screen', async () => {
     const change = await lookBeforeDeletion();
-    backToNow();
+    returnToNow();
     const request = requestAsOf();
     const done = viewAsOf(change, request, WORDS);
     await new Promise((resolve) => setTimeout(resolve));
@@ -132,7 +132,7 @@ describe('a requested past state', () => {
 
   test('is not shown if another one was requested since', async () => {
     const change = await lookBeforeDeletion();
-    backToNow();
+    returnToNow();
     const earlier = viewAsOf(change, requestOnCalendar(), WORDS);
     const later = requestAsOf();
     await earlier;
@@ -144,7 +144,7 @@ describe('a requested past state', () => {
 
   test('is not shown if a dialog has opened since or the user went back to now', async () => {
     const change = await lookBeforeDeletion();
-    backToNow();
+    returnToNow();
     const underDialog = viewAsOf(change, requestOnCalendar(), WORDS);
     openDialog({ name: 'addShift' });
     await underDialog;
@@ -152,7 +152,7 @@ describe('a requested past state', () => {
     expect(getOpenDialog()).toEqual({ name: 'addShift' });
     closeDialog();
     const given = viewAsOf(change, requestOnCalendar(), WORDS);
-    backToNow();
+    returnToNow();
     await given;
     expect(isShown()).toBe(false);
   });

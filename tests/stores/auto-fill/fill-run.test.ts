@@ -9,10 +9,11 @@ import { solveProblem } from '@/stores/auto-fill/solve-problem';
 
 type Workers = typeof import('@/stores/auto-fill/fill-workers');
 
-const mockWorkers = { search: jest.fn(), startExact: jest.fn() };
+const mockWorkers = { search: jest.fn(), startExactSolver: jest.fn() };
 jest.mock('@/stores/auto-fill/fill-workers', () => ({
   search: (...args: Parameters<Workers['search']>) => mockWorkers.search(...args),
-  startExact: (...args: Parameters<Workers['startExact']>) => mockWorkers.startExact(...args),
+  startExactSolver: (...args: Parameters<Workers['startExactSolver']>) =>
+    mockWorkers.startExactSolver(...args),
 }));
 
 const ALONE = { worked: [], workedBefore: 0 };
@@ -40,9 +41,9 @@ beforeEach(() => {
   const search: Workers['search'] = async (input, _, onNews) =>
     runToCompletion(searchInPieces({ ...input, maxSteps: Math.min(input.maxSteps, 500) }, onNews));
   mockWorkers.search.mockImplementation(search);
-  const startExact: Workers['startExact'] = async () => async (input, onNews) =>
+  const startExactSolver: Workers['startExactSolver'] = async () => async (input, onNews) =>
     solveProblem(highs, input, onNews);
-  mockWorkers.startExact.mockImplementation(startExact);
+  mockWorkers.startExactSolver.mockImplementation(startExactSolver);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -80,7 +81,7 @@ test('reports no state within the call, and only "canceled" after an immediate c
 });
 
 test('continues the search without the solver and ends unproven', async () => {
-  mockWorkers.startExact.mockResolvedValue(undefined);
+  mockWorkers.startExactSolver.mockResolvedValue(undefined);
   await fill().over;
   expect(last()).toEqual({ phase: 'unproven', assignments: BEST, gap: undefined });
   const [[first], [second]] = mockWorkers.search.mock.calls;
@@ -88,7 +89,7 @@ test('continues the search without the solver and ends unproven', async () => {
 });
 
 test('continues the search when the solver fails midway', async () => {
-  mockWorkers.startExact.mockResolvedValue(async () => undefined);
+  mockWorkers.startExactSolver.mockResolvedValue(async () => undefined);
   await fill().over;
   expect(last()).toMatchObject({ phase: 'unproven', assignments: BEST });
 });
@@ -96,7 +97,7 @@ test('continues the search when the solver fails midway', async () => {
 test('stops the solver when canceled, and keeps the best plan and its gap', async () => {
   const found: FillNews = { plan: { assignments: BEST, score: 100 }, bound: 98 };
   let signal: AbortSignal | undefined;
-  mockWorkers.startExact.mockImplementation(async (given: AbortSignal) => {
+  mockWorkers.startExactSolver.mockImplementation(async (given: AbortSignal) => {
     signal = given;
     return (_: unknown, onNews: (news: FillNews) => void) => {
       onNews(found);

@@ -41,12 +41,12 @@ function openProfile() {
           },
           async erase() {},
         },
-        alone<Answer>(act: () => Promise<Answer>) {
+        runExclusively<Answer>(act: () => Promise<Answer>) {
           const answer = queue.then(act);
           queue = answer.catch(() => {});
           return answer;
         },
-        async readTruth() {
+        async readSnapshot() {
           const { text, logNumber, isEmpty } = profile;
           return { logNumber, isEmpty, pieces: () => [text.slice(0, 1), text.slice(1)] };
         },

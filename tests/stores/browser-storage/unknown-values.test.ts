@@ -101,7 +101,7 @@ describe('unknown fields under a key', () => {
   test('stay when a notification is read and another arrives', () => {
     const { notices, stored } = noticesWith('brigade-notifications', [NOTICE]);
     notices.markAllRead();
-    notices.notify({ message: 'new', type: 'info', category: 'general', cause: 'itself' });
+    notices.notify({ message: 'new', type: 'info', category: 'general', cause: 'automatic' });
     expect(stored()).toMatchObject([{ ...NOTICE, read: true }, { message: 'new' }]);
   });
 });

@@ -4,19 +4,19 @@ import { openValues } from '@/tests/support/storage/open-values';
 
 const open = (storage = new MemoryStorage()) => {
   const store = createTypingStore(openValues(storage));
-  return { storage, store, isLearnt: () => store.getState().isLearnt };
+  return { storage, store, isLearned: () => store.getState().isLearned };
 };
 
 test('marks typing as learned permanently with the third shift', () => {
-  const { storage, store, isLearnt } = open();
+  const { storage, store, isLearned } = open();
   store.note(1);
   store.note(1);
-  expect(isLearnt()).toBe(false);
+  expect(isLearned()).toBe(false);
   expect(storage.getItem('brigade-typed-shifts')).toBe('2');
   store.note(2);
-  expect(isLearnt()).toBe(true);
+  expect(isLearned()).toBe(true);
   expect(storage.getItem('brigade-typed-shifts')).toBe('3');
-  expect(open(storage).isLearnt()).toBe(true);
+  expect(open(storage).isLearned()).toBe(true);
   store.note(1);
   expect(storage.getItem('brigade-typed-shifts')).toBe('3');
 });
@@ -26,6 +26,6 @@ test('adds the count of another tab, and reads an invalid text as zero', () => {
   const other = open(one.storage);
   one.store.note(2);
   other.store.note(1);
-  expect(other.isLearnt()).toBe(true);
-  expect(open(new MemoryStorage({ 'brigade-typed-shifts': '"many"' })).isLearnt()).toBe(false);
+  expect(other.isLearned()).toBe(true);
+  expect(open(new MemoryStorage({ 'brigade-typed-shifts': '"many"' })).isLearned()).toBe(false);
 });

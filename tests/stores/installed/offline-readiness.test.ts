@@ -5,9 +5,9 @@ import { REPAIR_WAIT_MS } from '@/lib/timing';
 import {
   followReadiness,
   listenToWorker,
-  mendPrecache,
   offlineReadinessStore,
-  showKeepProblem,
+  repairPrecache,
+  showCacheProblem,
   showReadiness,
 } from '@/stores/installed/offline-readiness';
 
@@ -82,7 +82,7 @@ test('reports "broken" after a silent failure, and ignores messages of other sco
 test('stays ready if the host is foreign or a newer build fails', () => {
   followReadiness(registrationOf({ active: new FakeWorker() }));
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
-  showKeepProblem('foreign');
+  showCacheProblem('foreign');
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
   send(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
@@ -100,7 +100,7 @@ test('has the worker fetch lost files again, and is not ready if that fails', as
   ] as const) {
     active.answer = answer;
     followReadiness(registrationOf({ active }));
-    await mendPrecache();
+    await repairPrecache();
     expect(readiness()).toEqual({ isReady, problem });
   }
 });
@@ -110,14 +110,14 @@ test('keeps the problem of a cached build until it is repaired', async () => {
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));
   active.answer = 'noRoom';
-  await mendPrecache();
+  await repairPrecache();
   const listener = jest.fn();
   const stop = offlineReadinessStore.subscribe(listener);
   followReadiness(registrationOf({ active }));
   expect(listener).not.toHaveBeenCalled();
   expect(readiness()).toEqual({ isReady: false, problem: 'noRoom' });
   active.answer = undefined;
-  await mendPrecache();
+  await repairPrecache();
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
   stop();
 });
@@ -127,7 +127,7 @@ test('keeps the problem of a newer build until one is installed', async () => {
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));
   send(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
-  await mendPrecache();
+  await repairPrecache();
   followReadiness(registrationOf({ active, installing }));
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
   installing.become('installed');
@@ -140,7 +140,7 @@ test('stops waiting for a silent worker after the limit, and logs a refused regi
   const active = new FakeWorker();
   active.answer = 'silent';
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
-  await mendPrecache();
+  await repairPrecache();
   jest.advanceTimersByTime(REPAIR_WAIT_MS - 1);
   expect(closed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -150,7 +150,7 @@ test('stops waiting for a silent worker after the limit, and logs a refused regi
   Object.assign(navigator, {
     serviceWorker: { getRegistration: async () => Promise.reject(new Error('No')) },
   });
-  await expect(mendPrecache()).resolves.toBeUndefined();
+  await expect(repairPrecache()).resolves.toBeUndefined();
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
 });
@@ -159,12 +159,12 @@ test('keeps "gone" although the last worker answers', async () => {
   const active = new FakeWorker();
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   showReadiness(false, 'gone');
-  await mendPrecache();
+  await repairPrecache();
   expect(readiness()).toEqual({ isReady: false, problem: 'gone' });
 });
 
 test('reports the problem without a worker, and "gone" after the host removed the app', () => {
-  showKeepProblem('failing');
+  showCacheProblem('failing');
   expect(readiness()).toEqual({ isReady: false, problem: 'failing' });
   followReadiness(registrationOf({ active: new FakeWorker() }));
   showReadiness(false, 'gone');

@@ -19,24 +19,28 @@ describe('announced news', () => {
   test('is returned once across tabs and after a reload', () => {
     const stored = storedKeys();
     const [one, other] = [createAnnouncedNews(stored), createAnnouncedNews(stored)];
-    expect(one.take(facts('a', 'b'))).toEqual(facts('a', 'b'));
+    expect(one.takeUnannounced(facts('a', 'b'))).toEqual(facts('a', 'b'));
     expect(other.unannounced(facts('a', 'c'))).toEqual(facts('c'));
-    expect(other.take(facts('a', 'b', 'c'))).toEqual(facts('c'));
-    expect(createAnnouncedNews(stored).take(facts('a', 'b', 'c'))).toEqual([]);
+    expect(other.takeUnannounced(facts('a', 'b', 'c'))).toEqual(facts('c'));
+    expect(createAnnouncedNews(stored).takeUnannounced(facts('a', 'b', 'c'))).toEqual([]);
   });
 
   test('is returned once per visit if nothing can be stored', () => {
     const announced = createAnnouncedNews(storedKeys(true));
-    expect([announced.take(facts('a')), announced.take(facts('a'))]).toEqual([facts('a'), []]);
+    expect([announced.takeUnannounced(facts('a')), announced.takeUnannounced(facts('a'))]).toEqual([
+      facts('a'),
+      [],
+    ]);
   });
 
   test('is remembered while it is true, and bounded otherwise', () => {
     const stored = storedKeys();
     const announced = createAnnouncedNews(stored);
-    announced.take(facts('lasting'));
-    for (let number = 0; number < 1000; number += 1) announced.take(facts('lasting', `passing ${number}`));
+    announced.takeUnannounced(facts('lasting'));
+    for (let number = 0; number < 1000; number += 1)
+      announced.takeUnannounced(facts('lasting', `passing ${number}`));
     expect(stored.read().length).toBeLessThanOrEqual(302);
-    expect(createAnnouncedNews(stored).take(facts('lasting'))).toEqual([]);
+    expect(createAnnouncedNews(stored).takeUnannounced(facts('lasting'))).toEqual([]);
   });
 
   test('is never returned twice in any order of tabs', () => {
@@ -48,7 +52,7 @@ describe('announced news', () => {
       fc.property(fc.array(anyRound, { maxLength: 30 }), (all) => {
         const stored = storedKeys();
         const tabs = [0, 1, 2].map(() => createAnnouncedNews(stored));
-        const announced = all.flatMap(({ tab, keys }) => tabs[tab]?.take(facts(...keys)) ?? []);
+        const announced = all.flatMap(({ tab, keys }) => tabs[tab]?.takeUnannounced(facts(...keys)) ?? []);
         expect(new Set(announced.map(({ key }) => key)).size).toBe(announced.length);
       }),
       { numRuns: rounds(100), ...seed },

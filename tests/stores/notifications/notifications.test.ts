@@ -9,10 +9,10 @@ const toastsOf = (store: Store) => store.getState().toasts.map(({ message }) => 
 const countOf = (count: number) => `${count} together`;
 const notify = (store: Store, ...messages: readonly string[]) => {
   for (const message of messages)
-    store.notify({ message, type: 'info', category: 'general', cause: 'itself' });
+    store.notify({ message, type: 'info', category: 'general', cause: 'automatic' });
 };
 
-const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'itself' } as const;
+const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'automatic' } as const;
 
 describe('notifications', () => {
   test('change nothing when a toast is hidden a second time', () => {
@@ -29,7 +29,7 @@ describe('notifications', () => {
   test('are added unread, with a unique id, newest last', () => {
     const store = openNotifications();
     notify(store, 'One');
-    store.notify({ message: 'Two', type: 'error', category: 'shifts', cause: 'itself' });
+    store.notify({ message: 'Two', type: 'error', category: 'shifts', cause: 'automatic' });
     const { notifications } = store.getState();
     expect(notifications).toMatchObject([
       { message: 'One', read: false },
@@ -145,7 +145,7 @@ describe('the stored list', () => {
   test('is restored after a reload, without toasts', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
-    store.notify({ message: 'Failed', detail: 'Ana', type: 'error', category: 'shifts', cause: 'itself' });
+    store.notify({ message: 'Failed', detail: 'Ana', type: 'error', category: 'shifts', cause: 'automatic' });
     const reloaded = openNotifications(storage).getState();
     expect(reloaded.notifications).toMatchObject([{ message: 'Failed', detail: 'Ana', read: false }]);
     expect(reloaded.toasts).toEqual([]);
@@ -205,7 +205,7 @@ describe('the stored list', () => {
 });
 
 describe('the digest', () => {
-  const CHANGE = { message: 'Moved', type: 'info', category: 'scheduleChanges', cause: 'itself' } as const;
+  const CHANGE = { message: 'Moved', type: 'info', category: 'scheduleChanges', cause: 'automatic' } as const;
 
   test('holds automatic notifications until the delivery time, but not errors, reminders or own acts', () => {
     const clock = { now: NOW };

@@ -94,7 +94,7 @@ describe('chosen time zone', () => {
       message: 'Held',
       type: 'info',
       category: 'scheduleChanges',
-      cause: 'itself',
+      cause: 'automatic',
     });
     const { notifications } = notificationsStore.getState();
     expect(notifications).toMatchObject([{ heldUntil: Date.parse(nine) }]);

@@ -12,7 +12,7 @@ import { NOW, openNotifications } from '@/tests/support/storage/open-notificatio
 const about = 'elsewhere';
 const inputOf = (total: number) =>
   ({ message: `${total} changes`, type: 'info', category: 'scheduleChanges' }) as const;
-const QUIET = { cause: 'itself', isQuiet: true } as const;
+const QUIET = { cause: 'automatic', isQuiet: true } as const;
 
 const list = () => newestFirst(notificationsStore.getState().notifications);
 const rows = () => list().map(({ message, read }) => [message, read ? 'read' : 'unread'].join(' '));

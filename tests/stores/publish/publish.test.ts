@@ -12,7 +12,7 @@ import { weekFrom } from '@/stores/publish/shown-week';
 import { showSchedule } from '@/stores/schedule/use-schedule';
 import { createWeekStore } from '@/stores/templates/edit-week';
 import { firePageEvent } from '@/stores/ui/page-events';
-import { dealtShifts, editShift, MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { distributedShifts, editShift, MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import {
   publishByEvent,
   publishSpans,
@@ -32,7 +32,7 @@ beforeEach(() => {
   notificationsStore.clearAll();
   notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
-  openSchedule(dealtShifts(4));
+  openSchedule(distributedShifts(4));
 });
 afterEach(() => {
   endCelebration();

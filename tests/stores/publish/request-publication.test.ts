@@ -11,7 +11,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { pendingChoice, publishStore, requestPublication, unpublishWeek } from '@/stores/publish/publish';
 import { currentWeeksToShare } from '@/stores/publish/weeks-to-share';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
-import { dealtShifts, editShift, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
+import { distributedShifts, editShift, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { publishByEvent, startPublishingInTests } from '@/tests/support/publishing';
 import { day } from '@/tests/support/records';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   closeDialog();
   publishStore.setState({ phase: 'idle' });
-  openSchedule(dealtShifts(4));
+  openSchedule(distributedShifts(4));
 });
 afterEach(() => {
   jest.clearAllTimers();
@@ -87,7 +87,7 @@ test('counts what it has written when a shift is edited after the press', async 
 });
 
 test('publishes only the shown week when the page event comes from elsewhere', async () => {
-  openSchedule(dealtShifts(10, 10));
+  openSchedule(distributedShifts(10, 10));
   await publishByEvent();
   expect(publishStore.getState().published?.weeks).toEqual([{ firstDay: '2026-11-16', count: 7 }]);
   const { schedule } = liveSchedule.getState();

@@ -14,7 +14,7 @@ import {
 } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { currentWeeksToShare, markWeekShared } from '@/stores/publish/weeks-to-share';
-import { dealtShifts, editShift, MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { distributedShifts, editShift, MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { publishSpans, startPublishingInTests } from '@/tests/support/publishing';
 
 const NEXT_MONDAY = addDays(MONDAY, 7);
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   publishStore.setState({ phase: 'idle', weeksToShare: null, isToShare: false });
   uiStore.setState({ today: THURSDAY });
-  openSchedule(dealtShifts(10, 10));
+  openSchedule(distributedShifts(10, 10));
 });
 afterEach(() => {
   endCelebration();

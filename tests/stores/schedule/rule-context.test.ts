@@ -6,7 +6,7 @@ import * as scheduleIndex from '@/lib/shifts/change/schedule-index';
 import { addDays, daysBetween } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
-import { dealtShifts, MONDAY, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
+import { distributedShifts, MONDAY, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
@@ -18,7 +18,7 @@ const shiftsOn = jest.mocked(scheduleIndex.shiftsOn);
 const allShifts = jest.mocked(scheduleIndex.allShifts);
 
 beforeEach(() => {
-  openSchedule(dealtShifts(280));
+  openSchedule(distributedShifts(280));
   liveSchedule.commit([employeeEntry(undefined, employeeOf('P3'))]);
   shiftsOn.mockClear();
   allShifts.mockClear();

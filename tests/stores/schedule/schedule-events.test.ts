@@ -6,7 +6,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
 import { makeShift, openTab } from '@/tests/support/brigade';
 import { rounds, seed } from '@/tests/support/rounds';
-import { anyActs, comeToRest, perform } from '@/tests/support/storage/database-acts';
+import { anyActs, perform, settleTabs } from '@/tests/support/storage/database-acts';
 import { type Browser, type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 import { ANAS, BENS, foreignStorage, refuse, shiftIdsIn } from '@/tests/support/storage/database-views';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
@@ -230,7 +230,7 @@ test('attributes each change to one tab, and each event continues the previous o
         await perform(browser, tabs, act);
         meet();
       }
-      await comeToRest(browser, tabs);
+      await settleTabs(browser, tabs);
       const allHere: string[] = [];
       for (const [tab, { events, made }] of pages) {
         const idsOf = (source: ScheduleEvent['source']) =>

@@ -9,7 +9,7 @@ import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { saveSettings } from '@/stores/preferences/save-settings';
-import { createDropPlans, dropOnce } from '@/stores/schedule/shift-drag';
+import { createDropPlans, dropShift } from '@/stores/schedule/shift-drag';
 import { undoStep } from '@/stores/schedule/steps';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { day, employeeOf, plain, shiftAt } from '@/tests/support/records';
@@ -141,9 +141,9 @@ describe('drop plans', () => {
 
   test('move a single shift in one step, and make none if it is already there', () => {
     const stepCount = steps().length;
-    dropOnce(liveSchedule, { shiftId: 'ana', date: THURSDAY });
+    dropShift(liveSchedule, { shiftId: 'ana', date: THURSDAY });
     expect(steps()).toHaveLength(stepCount);
-    dropOnce(liveSchedule, { shiftId: 'ana', endTime: shiftAt('09:00-18:00').endTime });
+    dropShift(liveSchedule, { shiftId: 'ana', endTime: shiftAt('09:00-18:00').endTime });
     expect(shift('ana')?.endTime).toBe('18:00');
     expect(steps()).toHaveLength(stepCount + 1);
   });

@@ -10,13 +10,13 @@ import {
 import { loadNewsWords } from '@/stores/notifications/news-words';
 import { loadLanguage, saveSettings } from '@/stores/preferences/save-settings';
 import { stepWords } from '@/stores/schedule/undone-steps/step-words';
-import { dealtShifts } from '@/tests/support/app-schedule';
+import { distributedShifts } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf, employeeOf, requestOf, templateOf } from '@/tests/support/records';
 
 const ELLA = makeShift({ id: 'a', employeeName: 'Ella', date: '2026-11-21' });
 const OPEN = makeShift({ id: 'b', employeeName: '', date: '2026-11-21' });
-const TWELVE = dealtShifts(12).map((shift) => shiftEntry(shift, undefined));
+const TWELVE = distributedShifts(12).map((shift) => shiftEntry(shift, undefined));
 const BERG = employeeOf('Ella Berg');
 const LUNCH = templateOf('Lunch');
 

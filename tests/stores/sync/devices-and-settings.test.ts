@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { expectSame, openDevice, settle, share } from '@/tests/support/sync/devices';
-import { change, SHIFT, sharedBy, shown } from '@/tests/support/sync/one-shift';
+import { change, SHIFT, shown, syncDevices } from '@/tests/support/sync/one-shift';
 
 test('reports "removed" on a removed device and moves the other devices to a new room', async () => {
-  const { hub, laptop, phone, devices } = await sharedBy(['laptop', 'phone', 'tablet']);
+  const { hub, laptop, phone, devices } = await syncDevices(['laptop', 'phone', 'tablet']);
   const [, , tablet] = devices;
   if (!tablet) throw new Error('Three devices are needed.');
   const rooms = [...hub.rooms.keys()];
@@ -28,7 +28,7 @@ test('reports "removed" on a removed device and moves the other devices to a new
 });
 
 test('sends 500 edits after a device was offline for 90 days', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   phone.relay.cut();
   for (let count = 0; count < 500; count += 1)
     phone.tab.schedule.commit([shiftEntry(undefined, { ...SHIFT, id: `away-${count}` })]);
@@ -44,7 +44,7 @@ test('sends 500 edits after a device was offline for 90 days', async () => {
 });
 
 test('sends no name and no time of the schedule to the relay in plain text', async () => {
-  const { hub } = await sharedBy(['laptop', 'phone']);
+  const { hub } = await syncDevices(['laptop', 'phone']);
   const all = [...hub.rooms].flatMap(([room, { frames }]) => [
     room,
     ...frames.map(({ frame }) => Buffer.from(frame).toString('latin1')),
@@ -55,7 +55,7 @@ test('sends no name and no time of the schedule to the relay in plain text', asy
 
 describe('settings texts outside the history', () => {
   test('agree on the latest text on every device, including one that joins later', async () => {
-    const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
+    const { laptop, phone, devices, hub } = await syncDevices(['laptop', 'phone']);
     await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa', replyKey: 'one' });
     await settle(devices);
     expect(phone.house).toMatchObject({ workplace: 'aaaaaaaaaaa', replyKey: 'one' });
@@ -77,7 +77,7 @@ describe('settings texts outside the history', () => {
   });
 
   test('are sent again after the relay has lost them', async () => {
-    const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
+    const { laptop, phone, devices, hub } = await syncDevices(['laptop', 'phone']);
     const back = hub.copy();
     await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa' });
     await settle(devices);

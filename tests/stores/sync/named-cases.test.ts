@@ -8,10 +8,19 @@ import { addDays } from '@/lib/time/local-date';
 import { clock, employeeOf } from '@/tests/support/records';
 import { TODAY } from '@/tests/support/storage/database-tabs';
 import { expectSame, settle } from '@/tests/support/sync/devices';
-import { ASKED, apart, change, rename, SHIFT, sharedBy, shown, teamOn } from '@/tests/support/sync/one-shift';
+import {
+  ASKED,
+  change,
+  editOffline,
+  rename,
+  SHIFT,
+  shown,
+  syncDevices,
+  teamOn,
+} from '@/tests/support/sync/one-shift';
 
 test('keeps the later edit of a field that both changed, and reports a conflict with both versions', async () => {
-  const { laptop, conflicts } = await apart(({ laptop: one, phone }) => {
+  const { laptop, conflicts } = await editOffline(({ laptop: one, phone }) => {
     change(one, { startTime: clock('10:00') });
     change(phone, { startTime: clock('11:00') });
   });
@@ -24,7 +33,7 @@ test('keeps the later edit of a field that both changed, and reports a conflict 
 });
 
 test('keeps edits of different fields of one shift without a conflict', async () => {
-  const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
+  const { phone, conflicts } = await editOffline(({ laptop, phone: other }) => {
     change(laptop, { notes: 'Keys' });
     change(other, { status: 'Pending' });
   });
@@ -33,7 +42,7 @@ test('keeps edits of different fields of one shift without a conflict', async ()
 });
 
 test('assigns a shift created under the old name to the renamed employee', async () => {
-  const { phone } = await apart(({ laptop, phone: other }) => {
+  const { phone } = await editOffline(({ laptop, phone: other }) => {
     rename(laptop, 'Ana', 'Anna');
     other.tab.schedule.commit([shiftEntry(undefined, { ...SHIFT, id: 'new' })]);
   });
@@ -49,7 +58,7 @@ test.each([
 ] as const)(
   'puts the new name in a week template and a series saved offline on the $savedOn when the $renamedOn renamed',
   async ({ renamedOn, savedOn }) => {
-    const { devices } = await apart((both) => {
+    const { devices } = await editOffline((both) => {
       rename(both[renamedOn], 'Ana', 'Anna');
       const { id: _id, date, ...look } = SHIFT;
       const rule = { from: date, interval: 1, weekdays: [1], weekStart: 'monday' as const };
@@ -69,7 +78,7 @@ test.each([
 );
 
 test('keeps a shift reassigned to another employee when its former employee is renamed', async () => {
-  const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
+  const { phone, conflicts } = await editOffline(({ laptop, phone: other }) => {
     rename(laptop, 'Ana', 'Anna');
     change(other, { employeeName: 'Ben', role: 'Cook', color: 'red' });
   });
@@ -78,7 +87,7 @@ test('keeps a shift reassigned to another employee when its former employee is r
 });
 
 test('merges an employee added on both devices into one, with the shifts of both', async () => {
-  const { phone, devices } = await apart(({ laptop, phone: other }) => {
+  const { phone, devices } = await editOffline(({ laptop, phone: other }) => {
     for (const [device, id] of [
       [laptop, 'cid-1'],
       [other, 'cid-2'],
@@ -94,7 +103,7 @@ test('merges an employee added on both devices into one, with the shifts of both
 });
 
 test('refuses a new name that another employee already has and reports a conflict', async () => {
-  const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
+  const { phone, conflicts } = await editOffline(({ laptop, phone: other }) => {
     rename(laptop, 'Ana', 'Cid');
     rename(other, 'Ben', 'Cid');
   });
@@ -109,13 +118,13 @@ test('refuses a new name that another employee already has and reports a conflic
 });
 
 test('keeps an edited shift that the other device removed, in either order, and reports a conflict', async () => {
-  const first = await apart(({ laptop, phone }) => {
+  const first = await editOffline(({ laptop, phone }) => {
     laptop.tab.schedule.deleteShift('s');
     change(phone, { notes: 'Needed' });
   });
   expect(shown(first.laptop)?.notes).toBe('Needed');
   expect(first.conflicts).toMatchObject([{ kind: 'shift', group: '', stood: 'mine' }]);
-  const second = await apart(({ laptop, phone }) => {
+  const second = await editOffline(({ laptop, phone }) => {
     change(laptop, { notes: 'Needed' });
     phone.tab.schedule.deleteShift('s');
   });
@@ -124,7 +133,7 @@ test('keeps an edited shift that the other device removed, in either order, and 
 });
 
 test('undoes one edit and leaves a later edit of the same shift by another device', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   change(laptop, { startTime: clock('10:00'), notes: 'First' });
   await settle(devices);
   change(phone, { notes: 'Second' });
@@ -136,7 +145,7 @@ test('undoes one edit and leaves a later edit of the same shift by another devic
 });
 
 test('applies an undo on the other device and adds no step to the history there', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   change(laptop, { notes: 'Gone soon' });
   await settle(devices);
   expect(shown(phone)?.notes).toBe('Gone soon');
@@ -147,7 +156,7 @@ test('applies an undo on the other device and adds no step to the history there'
 });
 
 test('counts a remote edit as unpublished if it was unknown when the other device published', async () => {
-  const { phone, laptop } = await apart(({ laptop: one, phone: other }) => {
+  const { phone, laptop } = await editOffline(({ laptop: one, phone: other }) => {
     change(one, { startTime: clock('10:00') });
     const spans = [{ from: TODAY, to: addDays(TODAY, 6) }];
     other.tab.schedule.publish((at, schedule) =>
@@ -162,7 +171,7 @@ test('counts a remote edit as unpublished if it was unknown when the other devic
 });
 
 test('drops all of the second decision on a request that both decided, and reports a conflict', async () => {
-  const { laptop, conflicts } = await apart(({ laptop: one, phone }) => {
+  const { laptop, conflicts } = await editOffline(({ laptop: one, phone }) => {
     for (const [device, state] of [
       [one, 'approved'],
       [phone, 'declined'],
@@ -179,7 +188,7 @@ test('drops all of the second decision on a request that both decided, and repor
 });
 
 test('merges a bulk edit of 300 shifts with an edit of another field on one of them', async () => {
-  const { phone } = await apart(({ laptop, phone: other }) => {
+  const { phone } = await editOffline(({ laptop, phone: other }) => {
     const many = Array.from({ length: 300 }, (_, index) => ({ ...SHIFT, id: `many-${index}` }));
     laptop.tab.schedule.commit(many.map((shift) => shiftEntry(undefined, shift)));
     laptop.tab.schedule.commit([
@@ -193,7 +202,7 @@ test('merges a bulk edit of 300 shifts with an edit of another field on one of t
 });
 
 test('lets later edits win over a device whose clock is a year ahead, and keeps the other clocks', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   laptop.clock += 366 * 86_400_000;
   change(laptop, { notes: 'From the future' });
   await settle(devices);
@@ -205,7 +214,7 @@ test('lets later edits win over a device whose clock is a year ahead, and keeps 
 });
 
 test('keeps unknown fields of a newer build when another device edits the shift', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   const before = shown(laptop);
   laptop.tab.schedule.commit([shiftEntry(before, { ...SHIFT, ...{ weather: { is: ['rain'] } } })]);
   await settle(devices);

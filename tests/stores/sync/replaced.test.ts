@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { restartSync } from '@/stores/browser-storage/database/outbox';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sync/devices';
-import { change, rename, sharedBy, shown } from '@/tests/support/sync/one-shift';
+import { change, rename, shown, syncDevices } from '@/tests/support/sync/one-shift';
 
 /** Like a full restore: this device's content is to replace that of all devices. */
 async function restore(device: Device, notes: string): Promise<void> {
@@ -11,7 +11,7 @@ async function restore(device: Device, notes: string): Promise<void> {
 }
 
 test('keeps a restore made offline after the other devices moved to a new room', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone', 'tablet']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone', 'tablet']);
   const [, , tablet] = devices;
   if (!tablet) throw new Error('Three devices are needed.');
   phone.relay.cut();
@@ -28,7 +28,7 @@ test('keeps a restore made offline after the other devices moved to a new room',
 });
 
 test('settles two concurrent restores on one state, also after the relay lost everything', async () => {
-  const { hub, laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { hub, laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   laptop.relay.cut();
   phone.relay.cut();
   await restore(laptop, 'Of the laptop');
@@ -52,7 +52,7 @@ test('settles two concurrent restores on one state, also after the relay lost ev
 });
 
 test('sends an edit made after an offline restore and keeps edits of the other device', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   phone.relay.cut();
   await restore(phone, 'As it was in May');
   rename(phone, 'Ben', 'Benno');
@@ -68,7 +68,7 @@ test('sends an edit made after an offline restore and keeps edits of the other d
 });
 
 test('reports "removed" and "noRoom" to a device that joins by an outdated invitation', async () => {
-  const { hub, laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { hub, laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   const { secret } = await laptop.state();
   await laptop.engine.remove((await phone.state()).device);
   await settle(devices);
@@ -79,7 +79,7 @@ test('reports "removed" and "noRoom" to a device that joins by an outdated invit
 });
 
 test('keeps a settings text that one device could not apply, until it chooses another', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   await laptop.engine.noteTexts({ workplace: 'of a newer build' });
   await settle(devices);
   // The phone's page did not apply the text, and reports all texts at its next start.

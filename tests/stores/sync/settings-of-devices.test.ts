@@ -10,7 +10,7 @@ import { roomKeys } from '@/lib/sync/frames/room-keys';
 import type { SealedTexts } from '@/lib/sync/sealed-texts';
 import { DEFAULT_SETTINGS } from '@/tests/support/settings';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sync/devices';
-import { sharedBy } from '@/tests/support/sync/one-shift';
+import { syncDevices } from '@/tests/support/sync/one-shift';
 
 const recordsOn = ({ tab }: Device) => tab.schedule.getState().schedule.settings;
 const read = <Id extends SettingId>(device: Device, id: Id) => readSetting(recordsOn(device), SETTINGS[id]);
@@ -23,7 +23,7 @@ const setLimits = (device: Device, limits: Partial<Settings['limits']>) =>
   set(device, 'limits', { ...read(device, 'limits'), ...limits });
 
 async function editedApart(edits: readonly Partial<Settings['limits']>[]) {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   for (const device of [laptop, phone]) device.relay.cut();
   for (const [index, device] of [laptop, phone].entries()) {
     setLimits(device, edits[index] ?? {});
@@ -61,7 +61,7 @@ it('uses the later limit when two devices change the same one, and reports the c
 });
 
 it('undoes one limit and leaves the one that another device has set', async () => {
-  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
   setLimits(laptop, { dayHours: 10 });
   await settle(devices);
   phone.relay.cut();
@@ -75,7 +75,7 @@ it('undoes one limit and leaves the one that another device has set', async () =
 });
 
 it('gives every setting to a device that joins', async () => {
-  const { laptop, devices, hub } = await sharedBy(['laptop', 'phone']);
+  const { laptop, devices, hub } = await syncDevices(['laptop', 'phone']);
   set(laptop, 'sales', { '2026-11-20': { expected: 100 } });
   set(laptop, 'weekStart', 'sunday');
   await settle(devices);
@@ -90,7 +90,7 @@ describe('a frame of an older build', () => {
   const text = { text: '{"dayHours":10,"daysRunning":6}', clock: 1, device: 'old' };
 
   it('becomes setting records on every device', async () => {
-    const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
+    const { laptop, phone, devices, hub } = await syncDevices(['laptop', 'phone']);
     await sendAsVersion6(laptop, { limits: text, houseName: { ...text, text: '"Trattoria"' } });
     await settle(devices);
     expectSame(devices);
@@ -103,7 +103,7 @@ describe('a frame of an older build', () => {
   });
 
   it('keeps an unsent later edit of this device and merges the values that it did not touch', async () => {
-    const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+    const { laptop, phone, devices } = await syncDevices(['laptop', 'phone']);
     phone.relay.cut();
     setLimits(phone, { dayHours: 8, minorDayHours: 6 });
     await settle(devices);

@@ -14,7 +14,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 import { anyWeekStart } from '@/tests/support/arbitraries';
 import { day, employeeOf, scheduleOf } from '@/tests/support/records';
 import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
@@ -41,7 +41,7 @@ export function fillInput(
     ...fields,
     schedule,
     settings,
-    contextIn: contextUnder(settings),
+    contextIn: contextWithSettings(settings),
   };
 }
 

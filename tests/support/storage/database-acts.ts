@@ -174,10 +174,10 @@ export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab:
 }
 
 /** Delivers everything, makes every tab check for missed changes, and runs pending timers. */
-export async function comeToRest(browser: Browser, tabs: readonly DatabaseTab[]): Promise<void> {
+export async function settleTabs(browser: Browser, tabs: readonly DatabaseTab[]): Promise<void> {
   for (const tab of tabs) tab.holdBack(false);
   await browser.settle();
-  for (const tab of tabs) tab.sync.lookAround();
+  for (const tab of tabs) tab.sync.readRemoteChanges();
   await browser.settle();
   for (const tab of tabs) tab.runTimers();
 }

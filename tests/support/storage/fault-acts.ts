@@ -17,7 +17,7 @@ import { employeeDraft } from './database-views';
 /** Acts that the app withdraws if they cannot be stored. */
 const TAKEN_BACK: readonly ActName[] = ['addShift', 'endShift', 'addTemplate', 'publish'];
 
-export const isTakenBack = ({ act }: Attempt) => TAKEN_BACK.includes(act);
+export const isWithdrawn = ({ act }: Attempt) => TAKEN_BACK.includes(act);
 
 /** Performs the act like the app, and returns the change whose storage the app confirms, if any. */
 export function perform(tab: DatabaseTab, { act, name, changes }: Attempt): ScheduleChange | undefined {

@@ -1,8 +1,8 @@
 import { createFaultModel, STAFF } from '@/e2e/support/faults/fault-model';
 import type { Round, TabPart } from '@/e2e/support/faults/fault-script';
-import { isSaid, type PageFaults } from '@/e2e/support/faults/page-faults';
+import { isReported, type PageFaults } from '@/e2e/support/faults/page-faults';
 import { openBrowser } from './database-tabs';
-import { isTakenBack, perform } from './fault-acts';
+import { isWithdrawn, perform } from './fault-acts';
 import { databaseContent, keysContent, shownIn } from './fault-contents';
 import { type FaultPage, FaultyStorage, openFaultPage } from './fault-page';
 
@@ -65,8 +65,8 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
       if (isStored) {
         log.push(`  confirmed: ${planned.act} ${planned.name}`);
         confirmed += 1;
-        if (isSaid(page.faults)) model.tell(attempt);
-      } else if (isTakenBack(planned)) tab.schedule.withdraw(change);
+        if (isReported(page.faults)) model.tell(attempt);
+      } else if (isWithdrawn(planned)) tab.schedule.withdraw(change);
     });
     await settle();
     // In a third of the cases the page lives long enough to write the keys.

@@ -29,7 +29,7 @@ export function rename(device: Device, from: string, to: string): void {
 }
 
 /** Devices that sync a schedule of Ana's shift, a cook and a request. */
-export async function sharedBy(names: readonly string[]) {
+export async function syncDevices(names: readonly string[]) {
   const hub = createMemoryRelay();
   const devices: Device[] = [];
   for (const [index, name] of names.entries()) {
@@ -54,8 +54,8 @@ export async function sharedBy(names: readonly string[]) {
 }
 
 /** Runs `act` while both devices are offline, then connects the laptop, then the phone. */
-export async function apart(act: (both: { laptop: Device; phone: Device }) => void | Promise<void>) {
-  const both = await sharedBy(['laptop', 'phone']);
+export async function editOffline(act: (both: { laptop: Device; phone: Device }) => void | Promise<void>) {
+  const both = await syncDevices(['laptop', 'phone']);
   const { laptop, phone, devices } = both;
   laptop.relay.cut();
   phone.relay.cut();

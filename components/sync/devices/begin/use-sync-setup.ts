@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SyncFailure } from '@/components/sync/devices/use-failure-words';
-import { beginUntilDone } from '@/stores/sync/first-contact';
+import { beginAndWait } from '@/stores/sync/first-contact';
 import { cancelJoin, leaveSync } from '@/stores/sync/sync';
 import type { SyncRefusal } from '@/stores/sync/sync-store';
 
@@ -21,7 +21,7 @@ export function useSyncSetup(onDone: () => void) {
   const start = async (begin: () => Promise<SyncRefusal | undefined>) => {
     setFailure(undefined);
     setIsWorking(true);
-    const failed = await beginUntilDone(begin);
+    const failed = await beginAndWait(begin);
     setIsWorking(false);
     if (!failed) setIsDone(true);
     else if (failed !== 'left') setFailure(failed);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { removeForSure } from '@/stores/sync/remove-device';
+import { removeAndConfirm } from '@/stores/sync/remove-device';
 
 interface RemoveDialogProps {
   device: string;
@@ -20,7 +20,7 @@ export function RemoveDialog({ device, name, onClose }: RemoveDialogProps) {
   const [isWorking, setIsWorking] = useState(false);
   const remove = async () => {
     setIsWorking(true);
-    const isRemoved = await removeForSure(device).catch((error: unknown) => {
+    const isRemoved = await removeAndConfirm(device).catch((error: unknown) => {
       console.error('Failed to remove the device.', error);
       return false;
     });

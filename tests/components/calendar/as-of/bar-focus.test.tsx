@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { LazyAsOfBar } from '@/components/calendar/as-of/lazy-as-of-bar';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
-import { backToNow } from '@/stores/as-of/as-of-request';
+import { returnToNow } from '@/stores/as-of/as-of-request';
 import { showAsOf } from '@/stores/as-of/view-as-of';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -28,7 +28,7 @@ async function viewAsOf(focused: string) {
   return (await screen.findByText('The schedule as it was on Thu Nov 19, 2:14 PM.')).closest('p');
 }
 
-afterEach(() => act(backToNow));
+afterEach(() => act(returnToNow));
 
 test('takes the focus when it appears', async () => {
   expect(await viewAsOf('Notifications')).toHaveFocus();

@@ -5,7 +5,7 @@ import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { backToNow } from '@/stores/as-of/as-of-request';
+import { returnToNow } from '@/stores/as-of/as-of-request';
 import { showAsOf } from '@/stores/as-of/view-as-of';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { openDialog } from '@/stores/ui/dialogs';
@@ -46,7 +46,7 @@ async function openPutBack(what: 'day' | 'person') {
   return screen.findByRole('dialog');
 }
 
-afterEach(() => act(backToNow));
+afterEach(() => act(returnToNow));
 
 test('lists what restoring a day brings back, changes, deletes and breaks before restoring it', async () => {
   const dialog = await openPutBack('day');

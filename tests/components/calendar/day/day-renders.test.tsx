@@ -6,7 +6,7 @@ import type { AvatarProps } from '@/components/parts/avatar';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import {
-  dealtShifts,
+  distributedShifts,
   editShift,
   MONDAY,
   openSchedule,
@@ -35,7 +35,7 @@ jest.mock('@/components/parts/avatar', () => {
 const WITHOUT_PANE_PX = 1100;
 
 /** Seven days with forty shifts each; the day view shows one of them. */
-const SHIFTS = dealtShifts(280);
+const SHIFTS = distributedShifts(280);
 const onThursday = SHIFTS.filter(({ date }) => date === THURSDAY).map(({ id }) => id);
 
 function openDay(): void {

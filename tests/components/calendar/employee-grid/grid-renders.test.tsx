@@ -8,7 +8,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import {
-  dealtShifts,
+  distributedShifts,
   editShift,
   MONDAY,
   openSchedule,
@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe('EmployeeGrid with 35 people', () => {
   test('renders only the edited shift, its cell and its column head', () => {
-    open(dealtShifts(35));
+    open(distributedShifts(35));
     expect(document.querySelectorAll('[data-grid-cell]')).toHaveLength(7 * 36);
     expect(renderedBy(() => editShift(31, { status: 'Pending' }))).toEqual({
       shifts: [savedShift(31).startTime],
@@ -77,7 +77,7 @@ describe('EmployeeGrid with 35 people', () => {
   });
 
   test('renders both cells and both column heads when a shift moves to another day', () => {
-    open(dealtShifts(35));
+    open(distributedShifts(35));
     const { startTime } = savedShift(31);
     expect(renderedBy(() => editShift(31, { date: tuesday }))).toEqual({
       shifts: [startTime],
@@ -87,7 +87,7 @@ describe('EmployeeGrid with 35 people', () => {
   });
 
   test('renders the cells of both people when a shift is reassigned', () => {
-    open(dealtShifts(35));
+    open(distributedShifts(35));
     const { startTime } = savedShift(31);
     const given = renderedBy(() => editShift(31, { employeeName: 'P30' }));
     expect(given.shifts).toEqual([startTime]);
@@ -97,7 +97,7 @@ describe('EmployeeGrid with 35 people', () => {
   });
 
   test('renders nothing when another week is edited, and no column head when an employee is added', () => {
-    open(dealtShifts(40, 8));
+    open(distributedShifts(40, 8));
     expect(renderedBy(() => editShift(39, { status: 'Pending' }))).toEqual(NOTHING);
     const hiring = () => act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('P27'))]));
     expect(renderedBy(hiring).heads).toEqual([]);

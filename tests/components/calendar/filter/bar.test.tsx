@@ -9,13 +9,13 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
-import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
+import { distributedShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 const announced = () => screen.queryByRole('status')?.textContent;
 
 beforeEach(() => {
-  openSchedule(dealtShifts(4));
+  openSchedule(distributedShifts(4));
   uiStore.setFilter({ ...NO_FILTER, statuses: ['Confirmed'] });
   renderOnDesktop(<FilterBar hasCount={false} />);
 });

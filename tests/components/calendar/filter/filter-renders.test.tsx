@@ -4,7 +4,7 @@ import { WeekGrid } from '@/components/calendar/week/grid';
 import type { ShiftFaceProps } from '@/components/parts/shift-face';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
-import { dealtShifts, editShift, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { distributedShifts, editShift, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 /** Names of the rendered cards. Each card renders its face once, and the face is not memoized itself. */
@@ -24,7 +24,7 @@ jest.mock('@/components/parts/shift-face', () => {
 });
 
 /** Every third shift has the role Cook. */
-const SHIFTS = dealtShifts(63).map((shift, number) =>
+const SHIFTS = distributedShifts(63).map((shift, number) =>
   number % 3 === 0 ? { ...shift, role: 'Cook' } : shift,
 );
 const COOKS = SHIFTS.filter(({ role }) => role === 'Cook').map(({ id }) => id);

@@ -8,7 +8,7 @@ import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
-import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { FRIDAY, friday, NIGHT, thursday } from '@/tests/support/night-shifts';
 import { employeeOf } from '@/tests/support/records';
@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('PrintHost', () => {
   test('prints every shift of the week and removes the printout afterwards', () => {
     // More than one column shows on the screen.
-    openSchedule(dealtShifts(7 * 130));
+    openSchedule(distributedShifts(7 * 130));
     show('weekly');
     expect(printedIds()).toEqual([]);
     print();
@@ -132,7 +132,7 @@ describe('PrintHost', () => {
   });
 
   test('prints nothing over insights, on other pages or when another element is marked for printing', () => {
-    openSchedule(dealtShifts(7));
+    openSchedule(distributedShifts(7));
     mockPath = '/insights';
     show('weekly');
     print();

@@ -15,8 +15,8 @@ import type { Density } from '@/lib/shifts/views/calendar-view';
 import { dayBefore } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { liveSchedule } from '@/stores/app/schedule-store';
+import { checkShownWeek, currentProblems } from '@/stores/schedule/problems/check-shown-week';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
-import { currentProblems, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -56,7 +56,7 @@ beforeEach(() => {
     employeeEntry(undefined, employeeOf('Ben', { availability: { weekly: [], exceptions } })),
   ]);
   persisted.ignoredProblems.load();
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
 });
 
 function Column({ density }: { density: Density }) {
@@ -112,7 +112,7 @@ describe.each(PLACES)('problem marks in %s', (_, place) => {
     const off = problemsStore.getState().problems.find(({ kind }) => kind === 'availability');
     act(() => {
       if (off) ignoreProblem(off, 'swapped');
-      judgeShownWeek(liveSchedule);
+      checkShownWeek(liveSchedule);
     });
     expect([isMarked('off'), saidBy('off')]).toEqual([false, '']);
     expect(isMarked('short')).toBe(true);
@@ -126,7 +126,7 @@ test('marks a carried-over night shift on the first day of the week without list
   ]);
   liveSchedule.selectDate(MONDAY);
   const before = problemsStore.getState().problems;
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   renderOnDesktop(
     <>
       <MarkWatch />
@@ -138,7 +138,7 @@ test('marks a carried-over night shift on the first day of the week without list
   const [wrong] = currentProblems(liveSchedule, [sunday]);
   act(() => {
     if (wrong) ignoreProblem(wrong, 'Agreed');
-    judgeShownWeek(liveSchedule);
+    checkShownWeek(liveSchedule);
   });
   expect(isMarked('night')).toBe(false);
 });
@@ -176,7 +176,7 @@ test('prints cards of the employee grid without problem marks', () => {
   act(() => {
     const names = new Set(cards.map(({ employeeName }) => employeeName));
     liveSchedule.commit([...names].map((name) => employeeEntry(undefined, employeeOf(name))));
-    judgeShownWeek(liveSchedule);
+    checkShownWeek(liveSchedule);
   });
   expect(ids.filter(isMarked)).toEqual(ids);
   expect(ids.map(onPaper)).toEqual(before);

@@ -13,7 +13,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { dealtShifts, openSchedule, savedShift, shiftName } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule, savedShift, shiftName } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
@@ -58,7 +58,7 @@ async function runStep(step: () => void) {
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {};
   // Two shifts on Monday and on Tuesday, one on each other day.
-  openSchedule(dealtShifts(9));
+  openSchedule(distributedShifts(9));
   liveSchedule.setState({ history: EMPTY_HISTORY });
   uiStore.setCurrentView('weekly');
   await loadLanguage();

@@ -6,11 +6,11 @@ import { lengthBarShare } from '@/lib/shifts/shift/display';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DENSITIES } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
-import { dealtShifts, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock } from '@/tests/support/records';
 
-const NIGHT = dealtShifts(1).map((shift) => ({
+const NIGHT = distributedShifts(1).map((shift) => ({
   ...shift,
   startTime: clock('22:00'),
   endTime: clock('06:00'),
@@ -19,9 +19,9 @@ const NIGHT = dealtShifts(1).map((shift) => ({
 const cards = () => Array.from(document.querySelectorAll<HTMLElement>('[data-shift-id]'));
 
 const HALF_AND_FULL = [
-  { ...dealtShifts(1)[0], id: 'half', startTime: clock('09:00'), endTime: clock('13:00') },
-  { ...dealtShifts(1)[0], id: 'short', startTime: clock('14:00'), endTime: clock('14:15') },
-  { ...dealtShifts(1)[0], id: 'night', startTime: clock('22:00'), endTime: clock('06:00') },
+  { ...distributedShifts(1)[0], id: 'half', startTime: clock('09:00'), endTime: clock('13:00') },
+  { ...distributedShifts(1)[0], id: 'short', startTime: clock('14:00'), endTime: clock('14:15') },
+  { ...distributedShifts(1)[0], id: 'night', startTime: clock('22:00'), endTime: clock('06:00') },
 ] as Shift[];
 
 /** Dense lines have the share rounded to half an hour, as a class. */
@@ -53,7 +53,7 @@ test('has a CSS rule for each length of a dense line, in half hours up to eight'
 });
 
 test('uses comfortable cards for ten shifts a day in a high window, compact ones in a lower window', () => {
-  openSchedule(dealtShifts(70));
+  openSchedule(distributedShifts(70));
   renderOnDesktop(<WeekGrid days={WEEK} />);
   expect(cards().every(({ dataset }) => dataset.density === 'comfortable')).toBe(true);
   cleanup();

@@ -10,7 +10,7 @@ import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import {
-  dealtShifts,
+  distributedShifts,
   editShift,
   MONDAY,
   openSchedule,
@@ -87,10 +87,10 @@ afterEach(() => {
 });
 
 describe('WeekGrid with comfortable cards', () => {
-  const EIGHT_A_DAY = dealtShifts(56);
+  const EIGHT_A_DAY = distributedShifts(56);
 
   test('renders each comfortable card and each head once', () => {
-    const shifts = dealtShifts(63);
+    const shifts = distributedShifts(63);
     openWeek(shifts);
     expect(rendered()).toEqual({ faces: shifts.map(({ id }) => id).sort(), denseStarts: [], heads: WEEK });
     expect(rendered().faces).toHaveLength(63);
@@ -106,7 +106,7 @@ describe('WeekGrid with comfortable cards', () => {
     ['start, and so its place in the day', { startTime: clock('05:00') }],
     ['length, over midnight', { endTime: clock('01:00') }],
   ])('renders one comfortable card and one head when a shift changes its %s', (_what, fields) => {
-    openWeek(dealtShifts(63));
+    openWeek(distributedShifts(63));
     const before = cards();
     expect(renderedBy(() => editShift(31, fields))).toEqual({
       ...NOTHING,
@@ -119,7 +119,7 @@ describe('WeekGrid with comfortable cards', () => {
   });
 
   test('shows the change on the card of an edited shift', () => {
-    openWeek(dealtShifts(63));
+    openWeek(distributedShifts(63));
     const changes = () => editShift(31, { status: 'Pending', employeeName: 'Zoë' });
     expect(renderedBy(changes)).toEqual({ ...NOTHING, faces: ['Zoë'], heads: [THURSDAY] });
     expect(cardOf(31)).toHaveAttribute('data-shift-status', 'Pending');
@@ -168,7 +168,7 @@ describe('WeekGrid with comfortable cards', () => {
   });
 
   test('renders nothing when another week or the team is edited', () => {
-    openWeek(dealtShifts(64, 8));
+    openWeek(distributedShifts(64, 8));
     expect(rendered().faces).toHaveLength(56);
     expect(savedShift(63).date).toBe(addDays(MONDAY, 7));
     expect(renderedBy(() => editShift(63, { status: 'Pending', endTime: clock('23:00') }))).toEqual(NOTHING);
@@ -178,7 +178,7 @@ describe('WeekGrid with comfortable cards', () => {
   });
 
   test('renders no card of other days when a shift comes from another week', () => {
-    openWeek(dealtShifts(64, 8));
+    openWeek(distributedShifts(64, 8));
     expect(renderedBy(() => editShift(63, { date: THURSDAY }))).toEqual({
       ...NOTHING,
       faces: ['P63'],
@@ -188,7 +188,7 @@ describe('WeekGrid with comfortable cards', () => {
 });
 
 describe('WeekGrid with 250 dense cards', () => {
-  const shifts = dealtShifts(250);
+  const shifts = distributedShifts(250);
   const startOf = (number: number) => savedShift(number).startTime;
 
   test('renders each dense card and each head once', () => {
@@ -268,7 +268,7 @@ describe('WeekGrid with 250 dense cards', () => {
 });
 
 describe('WeekGrid of a schedule with 20,000 shifts', () => {
-  const shifts = dealtShifts(20_000, 400);
+  const shifts = distributedShifts(20_000, 400);
 
   test('renders one card and one head when a shown shift changes, and nothing for another week', () => {
     openWeek(shifts);

@@ -9,15 +9,15 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import {
+  checkQuarantine,
   dropQuarantined,
   listQuarantined,
-  lookAtQuarantine,
 } from '@/stores/browser-storage/keys/quarantine-list';
-import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
+import { distributedShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { readSettingNow } from '@/tests/support/set-settings';
 
-const LOST = dealtShifts(3).map((shift) => ({ ...shift, id: `lost-${shift.id}` }));
+const LOST = distributedShifts(3).map((shift) => ({ ...shift, id: `lost-${shift.id}` }));
 const TEXT = JSON.stringify(LOST.map(toStoredShift));
 /** The JSON ends inside the third shift, before its end time. */
 const CUT = TEXT.slice(0, TEXT.lastIndexOf('"endTime"'));
@@ -31,7 +31,7 @@ const shiftIds = () => Array.from(allShifts(liveSchedule.getState().schedule.shi
 async function openList(texts: Readonly<Record<string, string>>): Promise<void> {
   await act(async () => {
     for (const [key, text] of Object.entries(texts)) gateway.quarantined.put(key, text, 'open');
-    lookAtQuarantine(gateway);
+    checkQuarantine(gateway);
   });
   renderOnDesktop(
     <main id="content" tabIndex={-1}>
@@ -43,7 +43,7 @@ async function openList(texts: Readonly<Record<string, string>>): Promise<void> 
 
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  openSchedule(dealtShifts(2));
+  openSchedule(distributedShifts(2));
   // Without a database, as in a browser that blocks IndexedDB.
   await scheduleStorage.connect();
 });
@@ -57,7 +57,7 @@ beforeEach(() => {
     for (const each of [gateway, tabGateway])
       for (const text of listQuarantined(each)) dropQuarantined(each, text);
     notificationsStore.clearAll();
-    openSchedule(dealtShifts(2));
+    openSchedule(distributedShifts(2));
   });
 });
 afterEach(() => jest.useRealTimers());

@@ -8,13 +8,13 @@ import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
-import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { contextWithSettings } from '@/stores/schedule/plan-breaks';
 import { anyFilling, newWarnings, planByTries } from '@/tests/support/auto-fill/fill-weeks';
 import { employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
-const contextIn = contextUnder(DEFAULT_RULES);
+const contextIn = contextWithSettings(DEFAULT_RULES);
 const open = shiftAt('09:00-17:00', { id: 'o', employeeName: '' });
 const ana = employeeOf('Ana');
 const toAna: FilledShift = { shift: open, employeeId: ana.id, employeeName: 'Ana', reasons: [] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plannedCopies, plannedMoves, plannedSwap, type ShiftMove } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { anyTime, fewDays } from '@/tests/support/arbitraries';
+import { anyFewDays, anyTime } from '@/tests/support/arbitraries';
 import { accepted, clock, day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -27,7 +27,7 @@ const find = (id: string): Shift => {
 const anyMove: fc.Arbitrary<ShiftMove> = fc.record(
   {
     shiftId: fc.constantFrom(...SHIFTS.map(({ id }) => id)),
-    date: fewDays,
+    date: anyFewDays,
     employeeName: fc.constantFrom('Ana', ' ben', 'Cleo', '', 'Nobody'),
     startTime: anyTime,
     endTime: anyTime,

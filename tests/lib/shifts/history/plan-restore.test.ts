@@ -11,7 +11,7 @@ import {
   type ShiftRestorePlan,
 } from '@/lib/shifts/history/plan-restore';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { anyEdits, changeFor, fewDays } from '@/tests/support/arbitraries';
+import { anyEdits, anyFewDays, changeFor } from '@/tests/support/arbitraries';
 import {
   changeOf,
   day,
@@ -39,7 +39,7 @@ const anyTwo = fc.tuple(anyEdits, anyEdits, anyEdits).map(([first, second, third
 describe('restoring one day', () => {
   test('restores the shifts of the day, touches only shifts of that day, and can be undone', () => {
     fc.assert(
-      fc.property(anyTwo, fewDays, ({ earlier, now }, date) => {
+      fc.property(anyTwo, anyFewDays, ({ earlier, now }, date) => {
         const plan = planDayRestore(now, asSnapshot(earlier), date);
         const back = applied(now, plan);
         expect(sortedById(shiftsOn(back.shifts, date))).toEqual(sortedById(shiftsOn(earlier.shifts, date)));

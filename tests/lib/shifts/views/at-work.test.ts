@@ -4,7 +4,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, type Stretch, shiftsOnDayBefore, stretchesOf } from '@/lib/shifts/views/at-work';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { anyShift, fewDays } from '@/tests/support/arbitraries';
+import { anyFewDays, anyShift } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -111,7 +111,7 @@ test('finds exactly the shifts that run at any given minute', () => {
   fc.assert(
     fc.property(
       fc.array(anyShift, { maxLength: 12 }),
-      fewDays,
+      anyFewDays,
       fc.nat({ max: 1439 }),
       (drawn, date, minute) => {
         const shifts = drawn.map((shift, position) => ({ ...shift, id: `shift-${position}` }));

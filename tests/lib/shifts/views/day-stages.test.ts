@@ -3,7 +3,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { stretchesOf } from '@/lib/shifts/views/at-work';
 import { groupByStage, stageOf } from '@/lib/shifts/views/day-stages';
 import { minuteOfDay } from '@/lib/time/clock-time';
-import { anyShift, fewDays } from '@/tests/support/arbitraries';
+import { anyFewDays, anyShift } from '@/tests/support/arbitraries';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -84,7 +84,7 @@ describe('groupByStage', () => {
   });
 
   const anyDay = fc.record({
-    date: fewDays,
+    date: anyFewDays,
     minute: fc.integer({ min: 0, max: 1439 }),
     shifts: fc.array(anyShift),
   });

@@ -1,9 +1,9 @@
 import {
   applyExternalQuarantine,
+  checkQuarantine,
   dropQuarantined,
   eraseKeys,
   listQuarantined,
-  lookAtQuarantine,
   readQuarantine,
   settleQuarantined,
 } from '@/stores/browser-storage/keys/quarantine-list';
@@ -16,7 +16,7 @@ const CUT = '[{"id":"s1","employeeName":"Ma';
 function start(storage: MemoryStorage, basePath = '') {
   const log = { error: jest.fn() };
   const gateway = createStorageGateway({ storage, basePath, log });
-  lookAtQuarantine(gateway);
+  checkQuarantine(gateway);
   return { ...gateway, log, shown: () => gateway.health.getState().health };
 }
 

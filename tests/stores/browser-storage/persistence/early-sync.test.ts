@@ -33,7 +33,7 @@ function begin() {
     erase: async () => {},
     whenAllRead: async () => {},
     missingCount: () => 0,
-    lookAround: () => {},
+    readRemoteChanges: () => {},
   } satisfies SchedulePersistence;
   const timers: (() => void)[] = [];
   const loads: { resolve: (sync: SchedulePersistence) => void; reject: (error: Error) => void }[] = [];

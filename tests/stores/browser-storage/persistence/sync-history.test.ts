@@ -75,7 +75,7 @@ test('trims a long log and brings a tab that lagged behind and the next page to 
     await database.append(pending, new Set());
   }
   database.close();
-  tab.sync.lookAround();
+  tab.sync.readRemoteChanges();
   await browser.settle();
   expect(notesIn(other, 'n1')).toBeUndefined();
   other.schedule.addShift(makeShift({ id: 'late' }));

@@ -8,7 +8,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
 import { rounds, seed } from '@/tests/support/rounds';
-import { anyActs, comeToRest, perform } from '@/tests/support/storage/database-acts';
+import { anyActs, perform, settleTabs } from '@/tests/support/storage/database-acts';
 import {
   type Browser,
   type DatabaseTab,
@@ -247,7 +247,7 @@ test('shows the same after reading in pieces as after reading at once, with rand
       browser.pieceSizes = { wholeUpTo: 0, maxShifts };
       const tabs = [first, browser.openTab()];
       for (const act of acts) await perform(browser, tabs, act);
-      await comeToRest(browser, tabs);
+      await settleTabs(browser, tabs);
       const inPieces = browser.openTab();
       await browser.settle();
       delete browser.pieceSizes;

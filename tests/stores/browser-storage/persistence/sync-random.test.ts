@@ -3,7 +3,7 @@ import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { plainWithPublication, sortedById } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
-import { anyActs, comeToRest, perform } from '@/tests/support/storage/database-acts';
+import { anyActs, perform, settleTabs } from '@/tests/support/storage/database-acts';
 import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import { foreignStorage, pageOf } from '@/tests/support/storage/database-views';
 
@@ -34,7 +34,7 @@ describe.each([2, 4])('%i tabs with random edits', (count) => {
           if (!tab?.isAlive() || made === undefined || before?.undo.includes(made)) continue;
           void tab.schedule.whenStored(made).then((isStored) => isStored && confirmed.add(made.id));
         }
-        await comeToRest(browser, tabs);
+        await settleTabs(browser, tabs);
         const { log, shifts, employees, awaitingRepair, publication, unpublished } = await storedIn(browser);
         const page = pageOfLog(log);
         for (const tab of tabs) expect(pageOf(tab)).toEqual(page);

@@ -48,7 +48,7 @@ describe('two tabs', () => {
     one.schedule.addShift(makeShift({ id: 's3' }));
     await browser.settle();
     expect(shiftIdsIn(other)).toEqual(['s1', 's2']);
-    other.sync.lookAround();
+    other.sync.readRemoteChanges();
     await browser.settle();
     expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3']);
   });

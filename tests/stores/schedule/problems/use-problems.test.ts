@@ -3,8 +3,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
+import { checkShownWeek } from '@/stores/schedule/problems/check-shown-week';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
-import { judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
@@ -27,13 +27,13 @@ function ask() {
 function edit(verb: () => unknown): void {
   act(() => {
     verb();
-    judgeShownWeek(liveSchedule);
+    checkShownWeek(liveSchedule);
   });
 }
 
 test('returns the current problems, and renders only when they change', () => {
   openSchedule([shift('early', '09:00-17:00'), shift('late', '16:00-20:00')]);
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   const { result, drawn } = ask();
   const { week } = result.current;
   expect(week).toMatchObject([{ kind: 'overlap', shiftIds: ['early', 'late'] }]);

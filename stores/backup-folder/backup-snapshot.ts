@@ -1,7 +1,7 @@
 import { type BackupContent, backupPieces } from '@/lib/saved-data/backup/backup';
 import type { SchedulePersistence } from '@/stores/browser-storage/persistence/persistence-ports';
 
-export interface StoredTruth {
+export interface BackupSnapshot {
   /** The number of the last change that is certainly included. */
   readonly logNumber: number;
   readonly isEmpty: boolean;
@@ -16,13 +16,13 @@ const PIECE = 500;
  * The content for a backup, read after the page has caught up with the log, so that a page that slept does not write
  * outdated data. Undefined if the page has no database, or may not change it.
  */
-export async function readStoredTruth(
-  storage: Pick<SchedulePersistence, 'withDatabase' | 'lookAround'>,
+export async function readBackupSnapshot(
+  storage: Pick<SchedulePersistence, 'withDatabase' | 'readRemoteChanges'>,
   content: () => BackupContent,
-): Promise<StoredTruth | undefined> {
+): Promise<BackupSnapshot | undefined> {
   const logNumber = await storage.withDatabase((database) => database.lastNumber());
   if (logNumber === undefined) return undefined;
-  storage.lookAround();
+  storage.readRemoteChanges();
   const known = await storage.withDatabase(async () => content());
   if (!known) return undefined;
   const { shifts, awaitingRepair, employees, templates, days, requests } = known;

@@ -3,4 +3,4 @@ import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import { createDatabasePersistence } from '@/stores/browser-storage/persistence/database-persistence';
 
 /** What storage needs after the first screen, in one script. */
-export const storageBehind = { createDatabasePersistence, afterRenamesIn, mergeSubmitted };
+export const storageCode = { createDatabasePersistence, afterRenamesIn, mergeSubmitted };

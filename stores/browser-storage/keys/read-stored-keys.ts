@@ -6,7 +6,7 @@ import { type KeysFit, upgradedKeys } from './older-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-export interface Kept {
+export interface StoredKeys {
   /**
    * For the first frame: includes changes stored without a database and the journal. `reading` says how much of the
    * schedule is loaded.
@@ -37,7 +37,7 @@ export function readKeys(gateway: StorageGateway): {
   return { saved, shown: left.reduce(savedAfter, saved) };
 }
 
-export function readKept(gateway: StorageGateway): Kept {
+export function readStoredKeys(gateway: StorageGateway): StoredKeys {
   const keysFit = upgradedKeys(gateway);
   const { saved, shown } = readKeys(gateway);
   const { number, from, to, total } = gateway.readValue('stamp') ?? {};

@@ -1,7 +1,7 @@
-import { createAnswers } from '@/stores/kept-answers';
+import { createMemo } from '@/stores/memo';
 
 test('returns the cached answer until one of its inputs changes', () => {
-  const ask = createAnswers<string, object>(2);
+  const ask = createMemo<string, object>(2);
   const [one, other] = [{}, {}];
   const first = ask('a', [one, 1], () => ({}));
   expect(ask('a', [one, 1], () => ({}))).toBe(first);
@@ -10,7 +10,7 @@ test('returns the cached answer until one of its inputs changes', () => {
 });
 
 test('caches undefined, and evicts keys above the limit', () => {
-  const ask = createAnswers<string, undefined | number>(2);
+  const ask = createMemo<string, undefined | number>(2);
   let made = 0;
   const make = () => {
     made += 1;

@@ -9,17 +9,17 @@ const gateway = createStorageGateway({
 });
 
 /** What the manager's app in this browser has stored for the kiosk, as text; null while the kiosk is off. */
-export function readOwnScreen(): string | null {
+export function readKioskText(): string | null {
   return gateway.read('kiosk');
 }
 
 /** Parses that text; undefined while the kiosk is off, or if another version wrote it. */
-export function ownScreenIn(text: string | null) {
+export function parseKioskText(text: string | null) {
   return text === null ? undefined : readSavedValue('kiosk', text);
 }
 
 /** Calls `act` when the app has stored something else for the kiosk; returns a function that stops it. */
-export function followOwnScreen(act: () => void): () => void {
+export function followKioskText(act: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === gateway.keyOf('kiosk')) act();
   };

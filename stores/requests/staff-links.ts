@@ -22,18 +22,18 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { linkIdentity } from './workplace';
 
-const place = () => ({
+const appLocation = () => ({
   origin: window.location.origin,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
 });
 
 /** The team link, with the roles in the week. Rejects if the week is too large. */
-export async function linkForAll(week: SharedWeek): Promise<string> {
-  return staffLink(week, { identity: await linkIdentity() }, place());
+export async function createTeamLink(week: SharedWeek): Promise<string> {
+  return staffLink(week, { identity: await linkIdentity() }, appLocation());
 }
 
 /** A personal link: the person's shifts, open shifts, the code that verifies a reply, and decisions. */
-export async function ownLink(
+export async function createPersonalLink(
   week: SharedWeek,
   name: string,
   { employees, requests }: Pick<Schedule, 'employees' | 'requests'>,
@@ -41,7 +41,7 @@ export async function ownLink(
   const employee = findEmployeeByName(employees.values(), name);
   const identity = await linkIdentity(employee?.id);
   const answers = employee ? await answersSuffix(answersFor(requests, employee.id, Date.now())) : '';
-  return staffLink(weekOfOwnLink(week, name), { identity, answers }, place());
+  return staffLink(weekOfOwnLink(week, name), { identity, answers }, appLocation());
 }
 
 /** The published week that contains the day, with the business's role names; undefined if it is not published. */

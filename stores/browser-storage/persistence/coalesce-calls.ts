@@ -1,7 +1,7 @@
 import type { PersistenceDeps } from './persistence-ports';
 
 /** Returns a function that schedules `act`; calls during the delay share one run. */
-export function oneTimer(
+export function coalesceCalls(
   setTimer: PersistenceDeps['setTimer'],
   delayMs: number,
   act: () => void,

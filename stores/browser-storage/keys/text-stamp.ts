@@ -11,7 +11,7 @@ type Stamp = SavedValue<'stamp'>;
 const longTextHash = createCachedHash(2);
 
 /** How many hashes the stamp remembers in addition to those of its own texts. */
-const REMEMBERED = 30;
+const MAX_OLD_HASHES = 30;
 
 export type Hashes = Record<Collection, string>;
 
@@ -50,12 +50,12 @@ export function hashesOf(texts: CollectionTexts): Hashes {
 }
 
 /** Whether a page with a database wrote the stamp; other pages only name in it the texts that they found. */
-export function isOfLog({ number, from }: Stamp): boolean {
+export function isFromLog({ number, from }: Stamp): boolean {
   return number > 0 || from !== undefined;
 }
 
 /** Whether Brigade wrote the text, now or earlier, or there is none. The log is then more reliable than the text. */
-export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | null): boolean {
+export function isWrittenByBrigade(stamp: Stamp | undefined, id: Collection, text: string | null): boolean {
   if (text === null) return true;
   const hash = longTextHash(text);
   return stamp !== undefined && (stamp[id] === hash || hashesIn(stamp).includes(hash));
@@ -77,11 +77,14 @@ export function announceTexts(
   const ids = COLLECTIONS.filter((id) => next[id] !== undefined);
   if (ids.every((id) => next[id] === now[id])) return true;
   const texts = ids.flatMap((id) => [next[id], now[id]]).filter((text) => typeof text === 'string');
-  return gateway.writeValue('stamp', { ...stamp, also: memoize(texts.map(longTextHash), stamp, stamp) });
+  return gateway.writeValue('stamp', {
+    ...stamp,
+    also: rememberedHashes(texts.map(longTextHash), stamp, stamp),
+  });
 }
 
 /** The hashes to remember in addition to those of the stamp's own texts, latest first. */
-export function memoize(
+export function rememberedHashes(
   latest: readonly string[],
   before: Stamp | undefined,
   own: Hashes,
@@ -90,7 +93,7 @@ export function memoize(
   for (const id of COLLECTIONS) hashes.delete(own[id]);
   // The hash of a missing text.
   hashes.delete('');
-  return [...hashes].slice(0, REMEMBERED);
+  return [...hashes].slice(0, MAX_OLD_HASHES);
 }
 
 function hashesIn(stamp: Stamp): readonly string[] {

@@ -1,9 +1,9 @@
-import { readStoredTruth } from '@/stores/backup-folder/truth';
+import { readBackupSnapshot } from '@/stores/backup-folder/backup-snapshot';
 import { backupContent } from '@/stores/restore/restore-points';
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 
 const truthOf = ({ sync, schedule }: DatabaseTab) =>
-  readStoredTruth(sync, () => backupContent(schedule.getState(), { preferences: {} }));
+  readBackupSnapshot(sync, () => backupContent(schedule.getState(), { preferences: {} }));
 
 const add = ({ employees }: DatabaseTab, name: string) =>
   employees.addEmployee({ name, role: 'Cook', color: 'red' });

@@ -5,8 +5,12 @@ import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
+import {
+  checkNewlyShownWeek,
+  checkShownWeek,
+  currentProblems,
+} from '@/stores/schedule/problems/check-shown-week';
 import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
-import { currentProblems, judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
 import { openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
@@ -27,7 +31,7 @@ beforeEach(() => {
   ]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]);
   persisted.ignoredProblems.load();
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
 });
 
 const state = () => problemsStore.getState();
@@ -42,16 +46,16 @@ test('finds the problems of the shown week, also after the week changes', () => 
   expect(people()).toEqual(['Ben', 'Ana']);
   expect(state().dates).toEqual(WEEK);
   liveSchedule.moveWeeks(1);
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(state().problems).toMatchObject([{ kind: 'open', shiftIds: ['next'] }]);
   liveSchedule.moveWeeks(-1);
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
 });
 
 describe('when another week is selected', () => {
   const choose = () => {
-    const stop = liveSchedule.subscribe(() => judgeAnotherWeek(liveSchedule));
+    const stop = liveSchedule.subscribe(() => checkNewlyShownWeek(liveSchedule));
     liveSchedule.moveWeeks(1);
     stop();
   };
@@ -68,13 +72,13 @@ describe('when another week is selected', () => {
     liveSchedule.commit(many.map((one) => shiftEntry(undefined, one)));
     choose();
     expect(state().dates).toEqual(WEEK);
-    judgeShownWeek(liveSchedule);
+    checkShownWeek(liveSchedule);
     expect(state().dates).toEqual(WEEK.map((date) => addDays(date, 7)));
   });
 
   test('does nothing for a day of the same week or an edit', () => {
     const before = state();
-    const stop = liveSchedule.subscribe(() => judgeAnotherWeek(liveSchedule));
+    const stop = liveSchedule.subscribe(() => checkNewlyShownWeek(liveSchedule));
     liveSchedule.selectDate(MONDAY);
     liveSchedule.deleteShift('b');
     stop();
@@ -85,37 +89,37 @@ describe('when another week is selected', () => {
 test('keeps the problems of other days after an edit, and all without an edit', () => {
   const [before, ben] = [state(), only()];
   openDialog({ name: 'filter' });
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(state()).toBe(before);
   liveSchedule.deleteShift('b');
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben']);
   expect(only()).toBe(ben);
 });
 
 test('finds problems again when a rule setting changes', () => {
   liveSchedule.commit([shiftEntry(undefined, shift('e', '09:00-10:00', addDays(THURSDAY, 1)))]);
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   setSettings({ restHours: 14 });
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(state().problems.map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'rest']);
   setSettings({ restHours: 11 });
 });
 
 test('uses the days of the week from its configured first day', () => {
   liveSchedule.commit([shiftEntry(undefined, shift('sunday', '09:00-10:00', addDays(MONDAY, -1), ''))]);
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   setSettings({ weekStart: 'sunday' });
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['', 'Ben', 'Ana']);
   setSettings({ weekStart: 'monday' });
 });
 
 test('hides an ignored problem, stores it with its reason, and can show it again', () => {
   ignoreProblem(only(), ' Only an hour ');
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
   expect(state().ignored).toMatchObject([
     { problem: { person: 'Ben' }, ignored: { reason: 'Only an hour' } },
@@ -126,7 +130,7 @@ test('hides an ignored problem, stores it with its reason, and can show it again
     { key: state().ignored[0]?.problem.key, reason: 'Only an hour', date: MONDAY, size: 0 },
   ]);
   showProblemAgain(state().ignored[0]?.problem.key ?? '');
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
 });
 
@@ -135,7 +139,7 @@ test('follows problems ignored in another tab, and keeps unknown fields', () => 
   const theirs = [{ key, reason: 'Theirs', date, size: 0, by: 'Kim' }];
   localStorage.setItem('brigade-ignored-problems', JSON.stringify(theirs));
   persisted.ignoredProblems.hear('brigade-ignored-problems');
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
   ignoreProblem(only(), '');
   const [kept] = JSON.parse(localStorage.getItem('brigade-ignored-problems') ?? '[]');
@@ -146,10 +150,10 @@ test('includes ignored problems in a backup and restores them', () => {
   ignoreProblem(only(), 'A handover');
   const kept = readPreferences();
   showProblemAgain(persisted.ignoredProblems.get()[0]?.key ?? '');
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   writePreferences(kept);
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
   expect(state().ignored).toMatchObject([{ ignored: { reason: 'A handover' } }]);
 });
@@ -159,7 +163,7 @@ test('quarantines an invalid list of ignored problems and ignores none', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('brigade-ignored-problems', JSON.stringify([{ key, reason: 7, date: 'soon' }]));
   persisted.ignoredProblems.load();
-  judgeShownWeek(liveSchedule);
+  checkShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   expect(Object.keys(localStorage).some((name) => /^brigade-quarantine.*ignored-problems/.test(name))).toBe(
     true,

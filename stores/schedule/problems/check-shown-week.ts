@@ -35,7 +35,7 @@ export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[
 }
 
 /** The days that the calendar shows; for a single day, the whole week. */
-function judgedDates(store: ScheduleStore): readonly LocalDate[] {
+function checkedDates(store: ScheduleStore): readonly LocalDate[] {
   const state = store.getState();
   const view = uiStore.getState();
   return isDayView(view.currentView)
@@ -49,27 +49,27 @@ const MAX_AT_ONCE = 600;
 /**
  * Checks a newly shown week before it is painted, if it is small enough: its cards then render once, with their marks.
  */
-export function judgeAnotherWeek(store: ScheduleStore): void {
+export function checkNewlyShownWeek(store: ScheduleStore): void {
   const { selectedDate, schedule } = store.getState();
   if (problemsStore.getState().dates.includes(selectedDate)) return;
-  const dates = judgedDates(store);
+  const dates = checkedDates(store);
   const count = dates.reduce((sum, date) => sum + shiftsOn(schedule.shifts, date).length, 0);
-  if (count <= MAX_AT_ONCE) judgeShownWeek(store);
+  if (count <= MAX_AT_ONCE) checkShownWeek(store);
 }
 
 /** Finds the problems of the shown week. Rechecks only what an edit has touched. */
-export function judgeShownWeek(store: ScheduleStore): void {
+export function checkShownWeek(store: ScheduleStore): void {
   const { reading } = store.getState();
-  const shown = judgedDates(store);
+  const shown = checkedDates(store);
   const isRead = [...shown.slice(0, 1).map(dayBefore), ...shown].every((date) => isDayRead(reading, date));
   const dates = isRead ? shown : [];
   const base = currentProblemContext(store);
   const found = keeperOf(dates)(base);
   const list = persisted.ignoredProblems.get();
   const state = problemsStore.getState();
-  const isTold = (problem: Problem) => !ignoredOf(problem, list);
-  const problems = found.filter(isTold);
-  const nightBefore = keeperOf(dates.slice(0, 1).map(dayBefore))(base).filter(isTold);
+  const isListed = (problem: Problem) => !ignoredOf(problem, list);
+  const problems = found.filter(isListed);
+  const nightBefore = keeperOf(dates.slice(0, 1).map(dayBefore))(base).filter(isListed);
   const ignored = found.flatMap((problem) => {
     const one = ignoredOf(problem, list);
     return one ? { problem, ignored: one } : [];
