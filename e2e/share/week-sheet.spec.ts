@@ -190,7 +190,7 @@ test('exports shifts and hours of any week to spreadsheets, published or not', a
 const ROWS = IS_DEEP ? 10_000 : 2000;
 
 test(`writes ${ROWS} rows while the page stays responsive`, async ({ page }) => {
-  test.setTimeout(IS_DEEP ? 120_000 : 30_000);
+  if (IS_DEEP) test.setTimeout(120_000);
   const many = Array.from({ length: ROWS }, (_, at) => ({
     employeeName: TEAM[at % TEAM.length]?.name ?? '',
     date: `2026-11-${String(1 + (at % 30)).padStart(2, '0')}`,

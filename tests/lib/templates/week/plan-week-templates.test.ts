@@ -196,7 +196,7 @@ describe('plan of week templates', () => {
     );
   });
 
-  it('covers a year of 45 people within a second', () => {
+  it('covers a year of 45 people within a second of CPU time', () => {
     const shifts = Array.from({ length: 225 }, (_, position) =>
       shiftAt('09:00-17:00', {
         id: `s${position}`,
@@ -206,10 +206,10 @@ describe('plan of week templates', () => {
     );
     const employees = Array.from({ length: 45 }, (_, position) => employeeOf(`Person ${position}`));
     const templates = [templateOfShifts('a', shifts), templateOfShifts('b', shifts)];
-    const begun = performance.now();
+    const before = process.cpuUsage();
     const plan = planned({ employees, templates, targets: weeksFrom(MONDAY, 52) });
     expect(plan.createdCount).toBe(52 * 225);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });
 
