@@ -41,7 +41,7 @@ test('sends 500 edits after a device was offline for 90 days', async () => {
   await settle(devices);
   expectSame(devices);
   expect(laptop.tab.schedule.getState().schedule.shifts.shiftCount).toBe(501);
-});
+}, 120_000);
 
 test('sends no name and no time of the schedule to the relay in plain text', async () => {
   const { hub } = await syncDevices(['laptop', 'phone']);
