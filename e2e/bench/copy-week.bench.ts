@@ -29,7 +29,9 @@ async function clickToPainted(page: Page): Promise<{ painted: number; task: numb
 }
 
 for (const size of [250, 20_000]) {
-  test(`measures copying a week of 250 shifts from click to paint beside ${size}`, async ({ browser }) => {
+  test(`measures copying a week of 250 shifts from click to paint in a schedule of ${size} other shifts`, async ({
+    browser,
+  }) => {
     test.setTimeout(300_000);
     const painted: number[] = [];
     const tasks: number[] = [];

@@ -69,7 +69,7 @@ async function contextWith(browser: Browser, beside: readonly Beside[]): Promise
   return context;
 }
 
-test('compares week changes and saved notes with and without ten thousand days and a thousand templates', async ({
+test('compares week changes and note saves with and without ten thousand days and a thousand templates', async ({
   browser,
 }) => {
   test.setTimeout(1_200_000);

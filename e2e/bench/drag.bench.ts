@@ -58,7 +58,7 @@ async function droppedShare(page: Page, from: readonly [number, number]): Promis
   return missed / (missed + times.length - 1);
 }
 
-test('compares frames dropped by dragging a shift over 250 cards and by a drag over plain cards', async ({
+test('compares the frames dropped when a shift is dragged over 250 cards and over plain cards', async ({
   browser,
 }) => {
   test.setTimeout(600_000);

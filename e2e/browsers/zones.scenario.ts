@@ -11,7 +11,7 @@ for (const [zone, today] of [
   test.describe(`device in time zone ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test('shows today by that time zone and keeps a shift on its day', async ({ page }) => {
+    test('shows today in that time zone and keeps a shift on its day', async ({ page }) => {
       await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT] });
       const friday = page.getByRole('region', { name: /^Friday/ });
       for (const _ of ['at first', 'after a reload']) {

@@ -192,7 +192,7 @@ test.describe('bulk selection by touch', () => {
   const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['iPhone 13'];
   test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
 
-  test('selects by Select and taps, and changes shifts from a sheet', async ({ page }) => {
+  test('selects shifts by the Select button and taps, and changes them from a sheet', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: FEW });
     await card(page, 0).tap();
     const actions = dialog(page, 'Maya Lindqvist');

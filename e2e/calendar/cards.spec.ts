@@ -33,7 +33,7 @@ const barShares = (page: Page) =>
     }),
   );
 
-test('draws length bars from a fifth at half an hour to full at eight hours, in every view and density', async ({
+test('draws a length bar of a fifth for a short shift and a full one from eight hours, in every view and density', async ({
   page,
 }) => {
   await startWith(page, {
@@ -92,7 +92,7 @@ test('draws length bars from a fifth at half an hour to full at eight hours, in 
   }
 });
 
-test('shows month, year and range in full below 1024 px, and flags exceptions next to the hours', async ({
+test('shows month, year and range in full below 1024 px, and flags a shift that is not confirmed next to its hours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

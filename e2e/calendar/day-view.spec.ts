@@ -24,7 +24,7 @@ const SHIFTS = [
 const names = (page: Page) => shiftCards(page).locator('.shift-name').allTextContents();
 const nowLines = (page: Page) => page.locator('[data-has-now] .hour-track');
 
-test('groups the shifts of today by on now, later, finished and canceled, with totals and flags', async ({
+test("groups today's shifts into on now, later, finished and canceled, with totals and flags", async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });

@@ -72,7 +72,7 @@ test('offers to add a shift on an empty day', async ({ page }) => {
   await expect(page.locator('[data-day-head="2026-11-20"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('selects a day by its head', async ({ page }) => {
+test('selects a day by a click on its column head', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await page.locator('[data-day-head="2026-11-22"]').click();
   await expect(page.locator('[data-day-head="2026-11-22"]')).toHaveAttribute('aria-pressed', 'true');

@@ -29,7 +29,9 @@ async function chooseTwo(form: Locator): Promise<void> {
   await dayButton(form, 'Sunday, November 22').click();
 }
 
-test('opens from a card by mouse and by C, locks scrolling and returns the focus', async ({ page }) => {
+test('opens the copy dialog from a card by mouse and by C, locks scrolling and returns the focus', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: [{ ...DINNER_SHIFT, date: '2026-11-19' }] });
   const card = page.locator('.shift-card');
   await card.hover();
@@ -143,7 +145,7 @@ test('selects one date, several dates or a recurring pattern', async ({ page }) 
   await expect(form.getByRole('listitem')).toHaveText(['Sat, Nov 21', 'Sun, Nov 22']);
 });
 
-test('copies after 800 ms in 100 ms steps, undoes all at once and completes when closed midway', async ({
+test('copies a shift after 800 ms and undoes all copies at once, also when the dialog closes during the delay', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -249,7 +251,9 @@ test.describe('copying on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('opens full screen from the sheet and works in every mode', async ({ page }) => {
+    test('opens the copy dialog full screen from the sheet of a shift and works in every mode', async ({
+      page,
+    }) => {
       await startWith(page, { team: TEAM, shifts: SHIFTS, clock: 'controlled' });
       await page.getByRole('button', { name: /^Shift: Maya/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: COPY_BUTTON }).click();

@@ -162,7 +162,7 @@ test.describe('cover and swap on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('opens both from the actions of a shift in dark mode', async ({ page }) => {
+    test('opens the cover and swap dialogs from the actions of a shift in dark mode', async ({ page }) => {
       await startWith(page, { team: CREW, shifts: SHIFTS, isDark: true });
       const maya = page.getByRole('button', { name: 'Shift: Maya Lindqvist, 4:00 PM - 11:00 PM' });
       await maya.tap();
@@ -180,7 +180,7 @@ test.describe('cover and swap on a phone', () => {
   }
 });
 
-test('opens from the form of a stored shift', async ({ page }) => {
+test('opens the cover dialog from the form of a stored shift', async ({ page }) => {
   await startWith(page, { team: CREW, shifts: SHIFTS });
   await card(page, 'Maya').focus();
   await editFocused(page);

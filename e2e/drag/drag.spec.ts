@@ -49,7 +49,9 @@ test('moves a shift to another day by mouse, shows which rules break, and undoes
   await expect(column(page, MONDAY).locator('[data-shift-id]')).toHaveCount(2);
 });
 
-test('copies with Alt, cancels on Escape and still treats a click as a click', async ({ page }) => {
+test('copies a shift with Alt, cancels a drag on Escape and still treats a click as a click', async ({
+  page,
+}) => {
   await startWith(page, START);
   const wednesday = await pointOf(column(page, WEDNESDAY), 0.5, 1);
   await dragTo(page, card(page, 'maya'), wednesday);

@@ -10,7 +10,7 @@ const [MONDAY = '', _TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
 test.describe('drags by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('picks up a shift by a long press for a drop on the day strip, while taps and scrolling still work', async ({
+  test('picks up a shift by a long press and drops it on the day strip, while taps and scrolling still work', async ({
     page,
   }) => {
     await startWith(page, START);
@@ -64,7 +64,9 @@ test.describe('drags by touch', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('drops on the day strip when the day below has scrolled under it', async ({ page }) => {
+  test('drops a shift on the day strip when a day of the list has scrolled under the strip', async ({
+    page,
+  }) => {
     await startWith(page, START);
     const row = page.locator('li[data-shift-id="maya"]');
     const list = page.locator(`#day-${MONDAY}`).locator('..');

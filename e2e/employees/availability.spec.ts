@@ -99,7 +99,7 @@ test('lists planned shifts during time off, and keeps unreadable availability wh
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('shows a sheet on a phone in which nothing is cut off', async ({ page }) => {
+  test('shows availability in a sheet on a phone without cutting anything off', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const weekly = [1, 2].map((weekday) => ({ weekday, kind: 'hours', from: '17:00', to: '01:00' }));
     const stored = teamWith({ weekly, exceptions: [VACATION] });

@@ -184,7 +184,7 @@ test('opens a restore point from the settings and restores one day from it', asy
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('opens a step in the calendar from another page, and has nothing to restore on an unchanged day', async ({
+test('opens a step in the calendar from another page, and offers nothing to restore on an unchanged day', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });

@@ -242,7 +242,7 @@ test('asks the team for availability and applies the answers', async ({ page }) 
   await expect(tab(page, 'Approved (2)')).toBeVisible();
 });
 
-test('works in German by keyboard', async ({ page }) => {
+test('decides requests in German by keyboard', async ({ page }) => {
   await start(page, await replyLink('Maya Lindqvist', [timeOff, claim], MAYA), {
     settings: JSON.stringify({ language: 'de', timezone: 'system' }),
   });

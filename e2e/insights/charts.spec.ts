@@ -255,7 +255,7 @@ test.describe('hours tab', () => {
   });
 
   if (process.env.ROUNDS !== undefined) {
-    test('fits a phone with a team of 300', async ({ page }) => {
+    test('fits the hours of a team of 300 on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const team = Array.from({ length: 300 }, (_, number) => ({ name: `Person ${number}`, role: 'Server' }));
       const many = team.map(({ name }) => ({

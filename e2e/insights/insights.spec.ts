@@ -263,7 +263,9 @@ test.describe('insights on a phone', () => {
     await client.detach();
   }
 
-  test('closes the sheet on a swipe down, but not on a short one or one on the table', async ({ page }) => {
+  test('closes the sheet on a swipe down, but not on a short swipe or a swipe on the table', async ({
+    page,
+  }) => {
     const panel = await openPanel(page);
     await expectAccessible(page);
     await swipeDown(page, panel.getByRole('heading', { name: 'Schedule Insights' }), 60);

@@ -88,7 +88,7 @@ test('packs overlapping bars of a role into as few rows as possible', async ({ p
   await expect(rows(page).nth(2).locator(bar(page, 'Theo Brandt, 1:00 PM - 6:00 PM'))).toBeVisible();
 });
 
-test('restarts from the selected date when the date changes', async ({ page }) => {
+test('opens the timeline at the selected date after the date has changed', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: '/' });
   const open = async () => {
     await expect(page.getByRole('button', { name: 'Previous week' })).toBeVisible();
@@ -111,7 +111,9 @@ for (const { zone, time, later } of [
   { zone: 'America/New_York', time: '4:40 PM', later: '4:41 PM' },
   { zone: 'Europe/London', time: '9:40 PM', later: '9:41 PM' },
 ]) {
-  test(`shows the current time of ${zone} and moves the line`, async ({ page }) => {
+  test(`shows the current time of ${zone} and moves the current-time line with the clock`, async ({
+    page,
+  }) => {
     const stored = { settings: JSON.stringify({ language: 'en', timezone: zone }) };
     await startWith(page, { team: TEAM, shifts: SHIFTS, stored, clock: 'controlled', path: PATH });
     await expect(nowTime(page)).toHaveText(time);

@@ -165,7 +165,7 @@ test('shows the install hint after the first publication, not over a form, and n
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('shows the install prompt once per offer, and hides the entry afterwards or once installed', async ({
+test('shows the install prompt once per offer, and hides the button after the prompt and once installed', async ({
   page,
 }) => {
   await startPublished(page, '/settings');

@@ -123,7 +123,7 @@ test.describe('solver with the service worker', () => {
   });
   test.afterEach(() => server.stop());
 
-  test('solves offline after it was used once', async ({ page }) => {
+  test('solves offline after the solver was used once', async ({ page }) => {
     expect(server.takeRequests().filter((path) => path.startsWith('/fill/'))).toEqual([]);
     expect(await ask(page, SOLVE)).toEqual(SOLVED);
     expect(
@@ -139,7 +139,7 @@ test.describe('solver with the service worker', () => {
     await server.start();
   });
 
-  test('fails immediately offline if it was never used', async ({ page }) => {
+  test('fails immediately offline if the solver was never used', async ({ page }) => {
     await server.stop();
     expect(await ask(page, LOAD)).toBe('not loaded');
     await server.start();

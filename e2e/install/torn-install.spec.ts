@@ -43,7 +43,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 }
 
 for (let first = 0; first < CUTS; first += CUTS_EACH) {
-  test(`completes an interrupted first installation immediately or at the next visit, from cut ${first}`, async ({
+  test(`completes an interrupted first installation immediately or at the next visit, from cut number ${first}`, async ({
     browser,
   }) => {
     test.setTimeout(CUTS_EACH * 60_000);

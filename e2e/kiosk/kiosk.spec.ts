@@ -37,7 +37,7 @@ async function openLink(page: Page, week: SharedWeek, now: string, leave = '1'):
   await expect(page.locator('.kiosk')).toBeVisible();
 }
 
-test('starts from Share, follows new publications and is left with its code', async ({
+test('starts the kiosk from Share, follows new publications and leaves the kiosk with its code', async ({
   page,
   context,
   baseURL,
@@ -103,7 +103,7 @@ test('starts from Share, follows new publications and is left with its code', as
   expect(misdeeds).toEqual([]);
 });
 
-test('copies a tablet link with the hash of its code, and shows the plain week when left', async ({
+test('copies a tablet link with the hash of the kiosk code, and shows the plain week after the kiosk is left', async ({
   page,
   context,
 }) => {
@@ -201,7 +201,7 @@ test('steps through days by keyboard and returns to today automatically', async 
   await expect(shown(page)).toHaveText('Thursday, Nov 19Today');
 });
 
-test('locks for 30 seconds after five wrong codes, ignores Back and is left with the right code', async ({
+test('locks the kiosk for 30 seconds after five wrong codes, ignores Back and accepts the right code', async ({
   page,
 }) => {
   await openLink(page, WEEK, '2026-11-19T16:40:00-05:00', hashExitCode('2468', 0.5));

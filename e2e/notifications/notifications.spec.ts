@@ -114,7 +114,7 @@ test('groups several reminders into one toast that opens the list', async ({ pag
   await expect(toasts(page)).toHaveText('');
 });
 
-test('drops news of a disabled category, but never reports of user actions', async ({ page }) => {
+test('drops news of a disabled category, but always shows reports of user actions', async ({ page }) => {
   const held = CATEGORIES.map((category) => ({
     message: `About ${category}`,
     category,

@@ -172,7 +172,7 @@ test('adds and removes the sample restaurant with one click each, and keeps real
   await expect(page.getByRole('row').filter({ hasText: 'Elena Marchetti' })).toBeVisible();
 });
 
-test('returns to the first step when the sample was everything, and undo restores the sample', async ({
+test('returns to the first step when the removed sample was the only data, and undo restores the sample', async ({
   page,
 }) => {
   await visit(page);
@@ -219,7 +219,7 @@ test('does not interrupt a form in use with the congratulations', async ({ page 
   await expect(prompt(page)).toBeVisible();
 });
 
-test('opens the congratulations by event, follows its buttons and closes on its backdrop', async ({
+test('opens the congratulations on a page event, handles their buttons and closes them on the backdrop', async ({
   page,
 }) => {
   await visit(page, { team: TEAM });

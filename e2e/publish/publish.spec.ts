@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   await expect(shiftCards(page)).toHaveCount(2);
 });
 
-test('shows "Publishing..." for 1.5 s and the celebration for six seconds or until a key that does nothing else', async ({
+test('shows "Publishing..." for 1.5 s, then the celebration for six seconds or until a key, which only closes it', async ({
   page,
 }) => {
   await expect(page.getByText('Not published yet')).toBeVisible();
@@ -211,7 +211,7 @@ test('asks before publishing weeks that are not shown, and can show one instead'
   await expect(celebration(page)).toContainText('Nov 16 - Nov 22');
 });
 
-test('shares from the celebration, which then says so and is not followed by the Share dialog', async ({
+test('shares from the celebration, which confirms the share and is not followed by the Share dialog', async ({
   page,
   context,
 }) => {

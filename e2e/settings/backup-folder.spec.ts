@@ -54,7 +54,7 @@ async function downloadBackup(page: Page): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('writes the same backup to the chosen folder as a download, and restores it on a new device', async ({
+test('writes a backup equal to the download to the chosen folder, and restores the backup on a new device', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('writes the same backup to the chosen folder as a download, and restores it
 });
 
 if (process.env.ROUNDS !== undefined) {
-  test('writes from one tab, shows the state in the other and continues after a reload', async ({
+  test('writes the backup from one tab, shows the state in the other and continues after a reload', async ({
     page,
     context,
   }) => {

@@ -158,7 +158,10 @@ test('applies the start of the week to the calendar, the date picker and insight
   ).toBeVisible();
 });
 
-test('undoes, redoes, lists and shares the change when a limit is changed', async ({ page, context }) => {
+test('undoes and redoes a changed limit, lists the change in the history and shows the limit in another tab', async ({
+  page,
+  context,
+}) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   const other = await context.newPage();
   await other.goto(SETTINGS);

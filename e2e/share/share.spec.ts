@@ -104,7 +104,7 @@ test('shares the week after the celebration by link, QR code and a personal link
   await expect(page.getByRole('button', { name: /^Publish Nov/ })).toBeFocused();
 });
 
-test('shares by keyboard, from before the first publication to the changes after it', async ({ page }) => {
+test('shares by keyboard before and after the first publication, and the changes since', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: QUICK });
   const button = page.getByRole('button', { name: 'Share' });
   await button.focus();

@@ -31,7 +31,7 @@ test('requests the messages of one language before any script of the page has lo
   expect([...asked]).toEqual(['Zum Inhalt springen']);
 });
 
-test('handles a shortcut pressed before the later parts have loaded', async ({ page }) => {
+test('handles a shortcut pressed before the lazy scripts have loaded', async ({ page }) => {
   const release = await holdLaterParts(page);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('opens what was clicked before the later parts have loaded', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
 });
 
-test('handles a page event fired before the later parts have loaded', async ({ page }) => {
+test('handles a page event dispatched before the lazy scripts have loaded', async ({ page }) => {
   const release = await holdLaterParts(page);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();

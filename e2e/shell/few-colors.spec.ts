@@ -143,7 +143,7 @@ test.describe('page at 400 % zoom', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   };
 
-  test('makes bars give way so that shifts can be viewed, added, copied, deleted and published', async ({
+  test('keeps bars from covering shifts while they are viewed, added, copied, deleted and published', async ({
     page,
   }) => {
     test.setTimeout(60_000);

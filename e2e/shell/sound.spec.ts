@@ -67,7 +67,7 @@ async function addEmployee(page: Page, name: string): Promise<void> {
 
 const starts = (page: Page) => page.evaluate(() => window.heard);
 
-test('loads a sound with the first act that plays it, and only from its own origin', async ({
+test("loads a sound when an action first plays it, and only from the app's origin", async ({
   page,
   baseURL,
 }) => {

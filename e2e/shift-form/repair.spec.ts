@@ -94,7 +94,7 @@ test('restores the typed corrections after the list was closed', async ({ page }
 test.describe('repair in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('reads an ambiguous stored date like in every other shift', async ({ page }) => {
+  test('reads an ambiguous stored date in the same order as in other shifts', async ({ page }) => {
     const stored = { employeeName: 'Maya Lindqvist', date: '03/04/2026', startTime: 'x', endTime: '17:00' };
     await startWith(page, { team: TEAM, shifts: [stored] });
     await page.getByRole('button', { name: '1 Schicht zu korrigieren' }).click();

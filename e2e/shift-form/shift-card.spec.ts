@@ -21,7 +21,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-test('opens the card of a shift in every view, sets its status and offers the same acts by menu', async ({
+test('opens the card of a shift in every view, sets its status and offers the same actions in the menu', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });

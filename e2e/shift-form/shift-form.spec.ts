@@ -11,7 +11,7 @@ import {
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
-test('starts with 9 to 5, confirmed, on the selected day', async ({ page }) => {
+test('starts a new shift from 9 to 5, confirmed, on the selected day', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
   await expect(form.getByLabel('Employee', { exact: true })).toBeFocused();

@@ -11,7 +11,7 @@ import {
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHIFT_CONFETTI_MS, SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
-test('saves after 800 ms, shows the success message only then, celebrates for 3 s and closes', async ({
+test('saves and shows the success message only after 800 ms, celebrates for 3 s and closes', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
@@ -85,7 +85,7 @@ test('ends the celebration on any key or click, and Add another keeps date and t
   await expect(shiftCards(page)).toHaveCount(2);
 });
 
-test('has the shift after a reload when the page was closed during the save delay', async ({ page }) => {
+test('stores the shift when the page is closed during the save delay', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);

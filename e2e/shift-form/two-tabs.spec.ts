@@ -55,7 +55,7 @@ test('keeps the end time that another tab saved when only the status is changed'
   }
 });
 
-test('asks which end time to keep when both tabs changed it', async ({ page }) => {
+test('asks which end time to keep when both tabs changed the end time', async ({ page }) => {
   const { other, form, otherForm } = await openInTwoTabs(page);
   await setEnd(form, '16:00');
   await setEnd(otherForm, '18:00');
@@ -71,7 +71,7 @@ test('asks which end time to keep when both tabs changed it', async ({ page }) =
   await expect(shiftCards(page)).toHaveText([/9:00 AM - 6:00 PM/]);
 });
 
-test('saves a shift that another tab deleted as new only on request', async ({ page }) => {
+test('saves a shift as new only on request when another tab deleted the shift', async ({ page }) => {
   const { other, form, otherForm } = await openInTwoTabs(page);
   await other.keyboard.press('Escape');
   await expect(otherForm).toBeHidden();

@@ -251,7 +251,7 @@ test('imports arrays put into localStorage of an empty profile, and keeps them w
   await expect(page.getByRole('rowheader')).toHaveCount(TEAM.length);
 });
 
-test('keeps the edits of both tabs', async ({ page, context }) => {
+test('keeps the employees that two tabs add', async ({ page, context }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
   const other = await context.newPage();
   await other.goto('/employees');

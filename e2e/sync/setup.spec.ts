@@ -47,7 +47,7 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promis
   throw new Error('The keyboard does not lead there.');
 }
 
-test('loads nothing of sync while sync is off, and offers the setup in the settings', async ({ page }) => {
+test('loads no sync code while sync is off, and offers the setup in the settings', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
