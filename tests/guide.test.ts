@@ -8,7 +8,7 @@ const FOLDER = 'public/guide';
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
 
-test('has pages that match their sources', () => {
+test('the guide has pages that match their sources', () => {
   expect(() => execFileSync(process.execPath, ['scripts/make/guide.mjs', '--check'])).not.toThrow();
 });
 
@@ -21,14 +21,14 @@ test.each(LANGUAGES)('lists every shortcut and shows only existing pictures in %
   for (const picture of pictures) expect(statSync(join(FOLDER, picture)).size).toBeGreaterThan(1000);
 });
 
-test('has the same chapters in all languages', () => {
+test('the guide has the same chapters in all languages', () => {
   const chapters = LANGUAGES.map((language) =>
     [...read(FOLDER, `${language}.html`).matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id),
   );
   for (const ids of chapters) expect(ids).toEqual(chapters[0]);
 });
 
-test('is smaller than a megabyte', () => {
+test('the guide is smaller than a megabyte', () => {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true });
   const bytes = files
     .filter((file) => file.isFile())
@@ -36,6 +36,6 @@ test('is smaller than a megabyte', () => {
   expect(bytes).toBeLessThan(1_000_000);
 });
 
-test.each(LANGUAGES)('is linked from the app in %s', (language) => {
+test.each(LANGUAGES)('the guide is linked from the app in %s', (language) => {
   expect(documentationUrl(language)).toBe(`/guide/${language}.html`);
 });

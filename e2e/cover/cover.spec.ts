@@ -125,7 +125,7 @@ test('swaps the employees of two shifts in one step after showing the rules for 
   expect(hands.interactions()).toBe(7);
 });
 
-test('warns in the shift form while it is filled without blocking, by the rest hours of the settings', async ({
+test('warns in the shift form of less rest than the settings ask for, but allows the next step', async ({
   page,
 }) => {
   await startWith(page, { team: CREW, shifts: SHIFTS, path: '/settings' });

@@ -25,7 +25,7 @@ async function expectGoneToast(page: Page, message: string): Promise<void> {
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 }
 
-test('reports that a shift is gone when another tab deleted it during the question, and keeps its edit', async ({
+test('reports that a shift is gone when another tab deletes it before the confirmation, and keeps its edit', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('reports that a shift is gone when another tab deleted it during the questi
   await expect(bell(page)).toBeFocused();
 });
 
-test('reports that an employee is gone when another tab deleted the record during the question', async ({
+test('reports that an employee is gone when another tab deletes the record before the confirmation', async ({
   page,
   context,
 }) => {

@@ -245,7 +245,7 @@ test.describe('publishing on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   if (process.env.ROUNDS !== undefined) {
-    test('shows the unpublished state above the publish bar', async ({ page }) => {
+    test('hides the publish bar when the shown week is published', async ({ page }) => {
       await expect(page.getByText('Not published yet')).toBeVisible();
       await publishButton(page).tap();
       await waitForPublication(page);

@@ -43,7 +43,7 @@ test('handles a shortcut pressed before the lazy scripts have loaded', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
 });
 
-test('opens what was clicked before the later parts have loaded', async ({ page }) => {
+test('handles a click made before the later parts have loaded', async ({ page }) => {
   const release = await holdLaterParts(page);
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await page.getByRole('button', { name: 'Add Shift' }).first().click();

@@ -61,7 +61,7 @@ for (const width of byDepth([1440, 390], 1)) {
   });
 }
 
-test('deletes a shift that cannot be repaired after a question', async ({ page }) => {
+test('deletes a shift awaiting repair only after the person confirms', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [GOOD, ...BROKEN] });
   await badge(page).click();
   await form(page, 'Marcus Bell').getByRole('button', { name: 'Delete shift: Marcus Bell' }).click();

@@ -44,7 +44,7 @@ afterEach(() => {
   act(() => showSchedule());
 });
 
-test('is enabled only for open shifts of the shown days from today on', () => {
+test('"Fill open shifts" is enabled only for open shifts of the shown days from today on', () => {
   expect(entry()).toBeDisabled();
   act(() => void liveSchedule.commit([openOn(MONDAY), openOn(addDays(MONDAY, 8))]));
   expect(entry()).toBeDisabled();
@@ -54,13 +54,13 @@ test('is enabled only for open shifts of the shown days from today on', () => {
   expect(getOpenDialog()).toEqual({ name: 'fill' });
 });
 
-test('is enabled in the day view for an open shift elsewhere in the week', () => {
+test('"Fill open shifts" is enabled in the day view for an open shift elsewhere in the week', () => {
   act(() => void liveSchedule.commit([openOn(addDays(MONDAY, 5))]));
   act(() => uiStore.setState({ currentView: 'daily' }));
   expect(entry()).toBeEnabled();
 });
 
-test('is missing while a week template or a past schedule is shown', () => {
+test('"Fill open shifts" is missing while a week template or a past schedule is shown', () => {
   act(() => void liveSchedule.commit([openOn(THURSDAY)]));
   const editedWeek = { templateId: 'w', asFormats: () => formatsFor('en') };
   act(() => showSchedule({ kind: 'week', open: () => ({ ...liveSchedule, editedWeek }) }));

@@ -45,7 +45,7 @@ afterEach(() => {
   toast.remove();
 });
 
-test('names its region with the shortcut key in every language', () => {
+test('names the region of toasts with the shortcut key in every language', () => {
   cleanup();
   renderOnDesktop(<Toasts />);
   expect(screen.getByRole('region', { name: 'Notice (F8)' })).toBeInTheDocument();

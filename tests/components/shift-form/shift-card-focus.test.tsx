@@ -123,7 +123,7 @@ function Timelines() {
   ));
 }
 
-test('stays with the timeline in which it was opened when the shift changes', async () => {
+test('the card stays with the timeline in which it was opened when the shift changes', async () => {
   renderOnDesktop(<Timelines />);
   press(screen.getByTestId('insights'));
   await card();

@@ -28,7 +28,7 @@ describe('formats of a week without dates', () => {
     expect(weekdayFormats(formatsFor(language))).toBe(formats);
   });
 
-  it('name weekdays, and keep times', () => {
+  it('show weekdays instead of dates, and times unchanged', () => {
     const formats = weekdayFormats(formatsFor('en'));
     expect(formats.longDay(MONDAY)).toBe('Monday');
     expect(formats.dayRange(MONDAY, SUNDAY)).toBe('Mon - Sun');

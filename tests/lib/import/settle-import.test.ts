@@ -84,7 +84,7 @@ const anyChoices = fc.record({
 });
 
 describe('any import with any choices', () => {
-  test('keeps no new shift that breaks a rule with another choice, and counts right', () => {
+  test('adds a rule-breaking shift from today on only when the choice is to keep it, and counts all rows', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), anyChoices, (rows, choices) => {
         const { plan, result } = settled(schedule, rows, choices);

@@ -24,7 +24,7 @@ test('writes a line per person, with numeric hours and escaped names', () => {
   ]);
 });
 
-test('writes only the header line without people', () => {
+test('writes only the header line when there are no people', () => {
   expect(parseCsv(hoursCsv([], { heads: HEADS, role: String }))).toEqual([HEADS]);
 });
 

@@ -42,7 +42,7 @@ test('shows the card for an empty schedule or a saved step, but never after comp
   }
 });
 
-test('keeps a saved step until progress completes it, and saves no step without one', () => {
+test('keeps a saved step until progress completes it, and saves no step when none is saved', () => {
   const skipped = advance(begun, NOTHING, false);
   expect(skipped).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome'] });
   expect(applyProgress(skipped, NOTHING)).toBe(skipped);

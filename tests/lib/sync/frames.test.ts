@@ -102,8 +102,8 @@ describe('frame', () => {
   });
 });
 
-describe('frames of a room', () => {
-  test('ignore flipped, cut, repeated, moved and foreign frames', async () => {
+describe('readFrames', () => {
+  test('ignores flipped, cut, repeated, moved and foreign frames', async () => {
     const { keys, placed } = await chain(6);
     const foreign = await chain(2);
     const junk = (frame: Bytes, choice: number): Bytes => {
@@ -133,7 +133,7 @@ describe('frames of a room', () => {
     );
   });
 
-  test('yield the same changes when read in pieces of any size', async () => {
+  test('returns the same changes when the frames are read in pieces of any size', async () => {
     const { keys, placed } = await chain(12);
     await fc.assert(
       fc.asyncProperty(

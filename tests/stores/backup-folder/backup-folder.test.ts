@@ -200,7 +200,7 @@ describe('failures of the folder', () => {
     expect(folder.files.get(CURRENT)).toBe('two');
   });
 
-  test('are not reported for a missing permission after a restart, but for a revoked one', async () => {
+  test('are reported when the permission is revoked, but not when it is missing after a restart', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.access = 'prompt';
     profile.edit('two');

@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => offlineReadinessStore.setState({ readiness: undefined })));
 
-test('becomes ready when the first installation is activated', () => {
+test('reports Brigade as ready when the first installation is activated', () => {
   const installing = new FakeWorker();
   followReadiness(registrationOf({ installing }));
   expect(readiness()).toEqual({ isReady: false, problem: undefined });
@@ -79,7 +79,7 @@ test('reports "broken" after a silent failure, and ignores messages of other sco
   expect(readiness()).toEqual({ isReady: false, problem: 'broken' });
 });
 
-test('stays ready if the host is foreign or a newer build fails', () => {
+test('still reports Brigade as ready if the host is foreign or a newer build fails', () => {
   followReadiness(registrationOf({ active: new FakeWorker() }));
   expect(readiness()).toEqual({ isReady: true, problem: undefined });
   showCacheProblem('foreign');

@@ -84,8 +84,8 @@ describe('shifts awaiting repair with the same id', () => {
   });
 });
 
-describe('two equal shifts awaiting repair without an id', () => {
-  test('keep the second under its id when the first is removed', () => {
+describe('removing equal shifts awaiting repair without an id', () => {
+  test('keeps the second under its id when the first is removed', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     const tab = loadedTab(storage);
     const [first = '', second = ''] = waitingIn(tab);
@@ -97,7 +97,7 @@ describe('two equal shifts awaiting repair without an id', () => {
     expect(waitingIn(loadedTab(storage))).toEqual([second]);
   });
 
-  test('keep the second when another tab opens before the removal is written', () => {
+  test('keeps the second when another tab opens before the removal of the first is written', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     const tab = loadedTab(storage);
     const [first = '', second = ''] = waitingIn(tab);
@@ -107,7 +107,7 @@ describe('two equal shifts awaiting repair without an id', () => {
     for (const each of [tab, loadedTab(storage)]) expect(waitingIn(each)).toEqual([second]);
   });
 
-  test('are both gone after each was removed', () => {
+  test('leaves none when both are removed', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     for (let left = 2; left > 0; left -= 1) {
       const tab = loadedTab(storage);

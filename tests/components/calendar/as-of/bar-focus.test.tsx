@@ -30,11 +30,11 @@ async function viewAsOf(focused: string) {
 
 afterEach(() => act(returnToNow));
 
-test('takes the focus when it appears', async () => {
+test('LazyAsOfBar takes the focus when it appears', async () => {
   expect(await viewAsOf('Notifications')).toHaveFocus();
 });
 
-test('leaves the focus on a card that was focused before the bar has loaded', async () => {
+test('LazyAsOfBar leaves the focus on a card that was focused before the bar has loaded', async () => {
   expect(await viewAsOf('Card')).not.toHaveFocus();
   expect(screen.getByRole('button', { name: 'Card' })).toHaveFocus();
 });

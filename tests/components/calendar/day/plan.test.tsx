@@ -146,7 +146,7 @@ test('sorts people by the saved order, at work and off, and people outside the t
   expect(names).toEqual(['Open shifts', 'Ben', 'Ana', 'Off on', 'Di', 'Cy', 'Left']);
 });
 
-test('is one tab stop, moves by arrow keys to every row and handles the shortcut keys', () => {
+test('the plan is one tab stop, moves by arrow keys to every row and handles the shortcut keys', () => {
   open(SHIFTS);
   expect(document.querySelectorAll('ul [tabindex="0"]')).toHaveLength(1);
   act(() => bar('Night').focus());

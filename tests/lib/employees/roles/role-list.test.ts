@@ -136,7 +136,7 @@ describe('the roles of a business', () => {
     expect(withArchived(archived, 'Host', false)).toEqual(SPECIFIED_ROLES);
   });
 
-  test('offer a role that only the team has, as after an import', () => {
+  test('include a role that only employees have, as after an import', () => {
     expect(roleBook(SPECIFIED_ROLES, ['Barista', 'Cook', '']).offered).toEqual([...ROLES, 'Barista']);
     const listed = accepted(
       withChangedRole(SPECIFIED_ROLES, 'Barista', 'Coffee', { icon: 'coffee' }, nameOf),

@@ -157,20 +157,20 @@ describe('stored requests', () => {
   });
 });
 
-describe('replaced requests', () => {
-  test('are older publications that were seen, sent or not', () => {
+describe('adding a request', () => {
+  test('replaces the sent confirmation of an older publication', () => {
     const sent = withSent(asking(seen('old')), ['old'], ASKED_ON);
     expect(numbers(withAsked(sent, seen('new', ASKED_ON + 60_000), 'Maya', ASKED_ON))).toEqual(['new']);
   });
 
-  test('are unsent requests for the same shift', () => {
+  test('replaces an unsent request for the same shift, but keeps a sent one', () => {
     const kept = asking(leave('one'), leave('other', 2), swap('two'));
     expect(numbers(kept)).toEqual(['other', 'two']);
     const sent = withSent(kept, ['two'], ASKED_ON);
     expect(numbers(withAsked(sent, leave('three'), 'Maya', ASKED_ON))).toEqual(['other', 'two', 'three']);
   });
 
-  test('never belong to another person', () => {
+  test('replaces no request of another person', () => {
     const kept = withAsked(asking(claim('one')), claim('two'), 'Ben', ASKED_ON);
     expect(requestsOf(kept, 'Maya').map(({ asked }) => asked.number)).toEqual(['one']);
     expect(requestsOf(kept, ' BEN ').map(({ asked }) => asked.number)).toEqual(['two']);

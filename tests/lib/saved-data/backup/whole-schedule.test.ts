@@ -9,7 +9,7 @@ import {
   templateOf,
 } from '@/tests/support/records';
 
-test('has all records of the backup and no publication', () => {
+test('the schedule of a backup has all records of the backup and no publication', () => {
   const shifts = [shiftAt('09:00-17:00', { id: 'one' }), shiftAt('10:00-18:00', { id: 'two' })];
   const [employees, templates] = [[employeeOf('Ana')], [templateOf('Early')]];
   const awaitingRepair = [{ id: 'odd', stored: { date: 'soon' } }];

@@ -36,7 +36,7 @@ async function withDigest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Ar
   return new Uint8Array([...body, ...new Uint8Array(await crypto.subtle.digest('SHA-256', body))]);
 }
 
-test('opens with its own code only, with the content unchanged', async () => {
+test('a sealed backup opens with its own code only, with the content unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyBytes(0, 3000), anyRandom, async (content, random) => {
       const opened = accepted(await readSealed(await sealBackup(content, CODE, random)));
@@ -56,12 +56,12 @@ test('opens a file of 2026 and still writes the same bytes', async () => {
   expect(new TextDecoder().decode(await unsealBackup(opened, CODE))).toBe(TEXT);
 });
 
-test('reveals nothing of its content', async () => {
+test('a sealed backup reveals nothing of its content', async () => {
   const text = Buffer.from(await sealed()).toString('latin1');
   for (const word of ['Maya', 'Lindqvist', '17:00', CODE]) expect(text).not.toContain(word);
 });
 
-test('is refused when any byte is changed', async () => {
+test('a sealed backup is refused when any byte is changed', async () => {
   const bytes = await sealed();
   for (let at = 0; at < bytes.length; at += 1) {
     for (const mask of [1, 128, 255]) {
@@ -73,7 +73,7 @@ test('is refused when any byte is changed', async () => {
   }
 });
 
-test('does not open when any byte is changed and the digest recomputed', async () => {
+test('a sealed backup does not open when any byte is changed and the digest recomputed', async () => {
   const bytes = await sealed();
   for (let at = SEALED_MARK.length; at < bytes.length - 32; at += 1) {
     const read = await readSealed(await withDigest(changedAt(bytes, at, 1)));
@@ -81,7 +81,7 @@ test('does not open when any byte is changed and the digest recomputed', async (
   }
 });
 
-test('is reported as cut off when it is cut off anywhere', async () => {
+test('a sealed backup is reported as cut off when it is truncated anywhere', async () => {
   const bytes = await sealed();
   for (let length = 0; length < bytes.length; length += 1) {
     const error = length < SEALED_MARK.length ? 'foreign' : 'cutOff';
@@ -90,7 +90,7 @@ test('is reported as cut off when it is cut off anywhere', async () => {
   expect(await readSealed(new Uint8Array([...bytes, 0]))).toEqual({ isOk: false, error: 'damaged' });
 });
 
-test('is reported as newer when its version is later', async () => {
+test('a sealed backup is reported as newer when its version is later', async () => {
   const bytes = await sealed();
   bytes[8] = 2;
   expect(await readSealed(bytes)).toEqual({ isOk: false, error: 'newer' });
@@ -99,7 +99,7 @@ test('is reported as newer when its version is later', async () => {
   expect(await readSealed(await withDigest(bytes))).toEqual({ isOk: false, error: 'damaged' });
 });
 
-test('is refused before hashing when it is too large', async () => {
+test('a sealed backup is refused before hashing when it is too large', async () => {
   const bytes = new Uint8Array(MAX_SEALED_BYTES + 1);
   bytes.set(SEALED_MARK);
   const digest = jest.spyOn(crypto.subtle, 'digest');
@@ -124,7 +124,7 @@ test('refuses other files: backups, tables, pictures and random bytes', async ()
   );
 });
 
-test('differs in all content bytes for another salt', async () => {
+test('a sealed backup differs in all content bytes for another salt', async () => {
   const content = new Uint8Array(64);
   const other = { salt: new Uint8Array(SALT_BYTES).fill(8), iv: RANDOM.iv };
   const [one, two] = await Promise.all([sealBackup(content, CODE, RANDOM), sealBackup(content, CODE, other)]);

@@ -11,7 +11,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(sealingCode);
 
-test('has 100 random bits in characters that cannot be mistaken for each other', () => {
+test('a sealing code has 100 random bits in characters that cannot be mistaken for each other', () => {
   expect(new Set(CODE_CHARACTERS).size).toBe(32);
   expect(CODE_CHARACTERS).not.toMatch(/[ILOU]/);
   const counts = new Map<string, number>();
@@ -23,12 +23,12 @@ test('has 100 random bits in characters that cannot be mistaken for each other',
   expect(() => sealingCode(new Uint8Array(19))).toThrow(RangeError);
 });
 
-test('is shown in five groups of four', () => {
+test('a sealing code is shown in five groups of four', () => {
   expect(codeGroups('0123456789ABCDEFGHJK')).toEqual(['0123', '4567', '89AB', 'CDEF', 'GHJK']);
   expect(codeGroups('')).toEqual([]);
 });
 
-test('is read in any case, with any separators and with look-alike characters', () => {
+test('a sealing code is read in any case, with any separators and with look-alike characters', () => {
   fc.assert(
     fc.property(
       anyCode,

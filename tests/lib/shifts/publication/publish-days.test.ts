@@ -178,7 +178,7 @@ describe('unpublishing a week', () => {
     }
   });
 
-  test('keeps a later publication of the week when it is undone', () => {
+  test('keeps a later publication of the week on undo', () => {
     const cook = findShift(gone.shifts, 'anas');
     const late = { ...ANAS, startTime: clock('12:00') };
     const again = publishDays(edited(gone, shiftEntry(cook, late)), [weekOf(MONDAY)], false, 9);
@@ -189,7 +189,7 @@ describe('unpublishing a week', () => {
     expect(publishedAt(back.publication, sevenDaysFrom(MONDAY))).toBe(9);
   });
 
-  test('restores a shift on each day on which it was published when it is undone', () => {
+  test('restores a shift on each day of its publication on undo', () => {
     const there = { ...ANAS, date: addDays(MONDAY, 3) };
     const only = (date: LocalDate) => [{ from: date, to: date }];
     const twice = publishDays(

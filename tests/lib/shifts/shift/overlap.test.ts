@@ -87,7 +87,7 @@ describe('overlappingShiftIds', () => {
     expect(overlappingShiftIds([]).size).toBe(0);
   });
 
-  test('matches a comparison of every pair, in any order of the day', () => {
+  test('matches a comparison of every pair, in any input order', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const clashes = shifts.filter((one) => shifts.some((other) => shiftsOverlap(one, other)));

@@ -93,7 +93,7 @@ test('merges earlier edits of one record to save room, and returns "noRoom" if t
   expect(gateway.health.getState().health).toBe('full');
 });
 
-test('keeps a change apart that is not in the collections yet, so that it can be withdrawn', () => {
+test('does not merge a change that is not in the collections yet, so that it can be withdrawn', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3), edit(4)]).length);
   for (const number of [1, 2, 3]) keepAway(gateway, [edit(number)], KNOWN);
   expect(keepAway(gateway, [edit(3), edit(4)], KNOWN)).toBe('kept');

@@ -23,7 +23,7 @@ async function publishedTwice() {
   return { browser, tab };
 }
 
-test('keeps the shifts as published before, after a reload and in another tab', async () => {
+test('keeps the shifts of the previous publication after a reload and in another tab', async () => {
   const { browser, tab } = await publishedTwice();
   const expected = { shifts: [{ id: ANAS.id, published: { role: ANAS.role } }] };
   expect(before(tab)).toMatchObject(expected);
@@ -34,7 +34,7 @@ test('keeps the shifts as published before, after a reload and in another tab', 
   expect(before(other)).toEqual(before(next));
 });
 
-test('renames an employee in the shifts as published before, in every tab and in the database', async () => {
+test('renames an employee in the shifts of the previous publication, in every tab and in the database', async () => {
   const { browser, tab } = await publishedTwice();
   const other = browser.openTab();
   await browser.settle();
@@ -68,7 +68,7 @@ test('uses the new name when another tab renames the employee while this one pub
   expect(before(next)).toMatchObject(renamed);
 });
 
-test('keeps the shifts as published before in localStorage without a database', async () => {
+test('keeps the shifts of the previous publication in localStorage without a database', async () => {
   const browser = openBrowser(foreignStorage());
   refuse(browser);
   const tab = browser.openTab();
@@ -131,7 +131,7 @@ describe('removed shifts of an earlier publication', () => {
   });
 });
 
-test('drops unreadable shifts as published before and keeps the rest of the publication', async () => {
+test('drops unreadable shifts of the previous publication and keeps the rest of the publication', async () => {
   const { browser, tab } = await publishedTwice();
   tab.sync.flush();
   const stored = textIn(browser, 'brigade-publication');
