@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, type Offset, toastOffset } from '@/lib/notifications/toast-offset';
 
 /** Bars, buttons and hints for typed times that toasts must never cover. */
-const KEPT =
+const NEVER_COVERED =
   '[data-keep-clear], [data-publish-dock], [data-action-sheet], [data-selection-place] > *, [data-grid-cell] [role="status"]';
 /** Overlays: not covered, or as little as possible if they fill most of the window. */
 const OVER_PAGE =
@@ -63,7 +63,7 @@ function place(stack: HTMLElement | null): void {
     window,
     kept: [
       // Excludes the root, which has the same attributes.
-      ...boxesOf(document.body.querySelectorAll(KEPT)),
+      ...boxesOf(document.body.querySelectorAll(NEVER_COVERED)),
       ...boxesOf(focused()).filter((box) => !isLarge(box)),
       ...over.filter((box) => !isLarge(box)),
     ],

@@ -26,7 +26,8 @@ export const ENGLISH_DAYS: DayWords = {
 };
 
 const OFFSET = /^([+-]) ?(\d{1,4})$/;
-const SHORT = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})(?: ?\2 ?(\d{2})?)?$/;
+/** Such as `23/11`, `23.11` or `23/11/26`. */
+const DAY_AND_MONTH = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})(?: ?\2 ?(\d{2})?)?$/;
 const WEEKDAY_AND_DAY = /^(\p{L}+)\.?,? ?(?:(?:the|den|le|el) )?(\d{1,2})(?:st|nd|rd|th|er)?$/u;
 /** A match of weekday and day further away is more likely a typing mistake. */
 const DAYS_AROUND = 62;
@@ -56,7 +57,7 @@ export function readDate(
   if (offset) return addDays(today, Number(`${offset[1]}${offset[2]}`));
   return (
     fromWords(plain, today, words) ??
-    fromShort(plain, today, reading) ??
+    fromDayAndMonth(plain, today, reading) ??
     // Before months: `mar. 24` is a Tuesday in Spanish and French, which write the day before the month.
     fromWeekdayAndDay(plain, today, words) ??
     fromMonth(plain, today, reading) ??
@@ -93,8 +94,12 @@ function fromWeekdayAndDay(plain: string, today: LocalDate, words: DayWords): Lo
   return undefined;
 }
 
-function fromShort(plain: string, today: LocalDate, { isMonthFirst }: DateReading): LocalDate | undefined {
-  const [, one, sign, other, year] = SHORT.exec(plain) ?? [];
+function fromDayAndMonth(
+  plain: string,
+  today: LocalDate,
+  { isMonthFirst }: DateReading,
+): LocalDate | undefined {
+  const [, one, sign, other, year] = DAY_AND_MONTH.exec(plain) ?? [];
   if (one === undefined || other === undefined) return undefined;
   const asRead = isMonthFirst && sign !== '.' ? [Number(one), Number(other)] : [Number(other), Number(one)];
   // Only the other number can be a month: `23/11` in English.

@@ -38,7 +38,7 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [
 const page = await browser.newPage();
 
 /** Renders the drawing as a PNG; `size` is the side in pixels. */
-async function png(svg, size) {
+async function renderPng(svg, size) {
   const pixels = await page.evaluate(
     async ({ source, side }) => {
       const image = new Image(side, side);
@@ -57,15 +57,16 @@ async function png(svg, size) {
 const folder = join(root, 'public', 'icons');
 rmSync(folder, { force: true, recursive: true });
 mkdirSync(folder, { recursive: true });
-const save = async (name, svg, size) => writeFileSync(join(folder, `${name}.png`), await png(svg, size));
+const save = async (name, svg, size) =>
+  writeFileSync(join(folder, `${name}.png`), await renderPng(svg, size));
 
 for (const size of sizes.any) await save(`any-${size}`, mark, size);
 for (const size of sizes.maskable) await save(`maskable-${size}`, filled, size);
 for (const size of sizes.monochrome) await save(`monochrome-${size}`, bars, size);
 for (const name of sizes.shortcut.names)
   await save(`shortcut-${name}`, shortcutMark(SHORTCUTS[name]), sizes.shortcut.size);
-writeFileSync(join(root, 'app', 'apple-icon.png'), await png(filled, APPLE_SIZE));
-writeFileSync(join(root, 'app', 'favicon.ico'), icoOf(await png(mark, FAVICON_SIZE), FAVICON_SIZE));
+writeFileSync(join(root, 'app', 'apple-icon.png'), await renderPng(filled, APPLE_SIZE));
+writeFileSync(join(root, 'app', 'favicon.ico'), icoOf(await renderPng(mark, FAVICON_SIZE), FAVICON_SIZE));
 await browser.close();
 
 mkdirSync(join(root, 'public', 'screenshots'), { recursive: true });

@@ -55,8 +55,8 @@ const SHARED = {
   backupFolder: undefined,
 } as const satisfies Defaults;
 
-/** Stored for all tabs, but each open tab keeps its own value. */
-const OWN_WHILE_OPEN = {
+/** Stored for all tabs, but an open tab does not follow the changes of other tabs. */
+const SEPARATE_WHILE_OPEN = {
   sidebarOpen: false,
   currentView: 'weekly',
   weekLayout: 'day',
@@ -64,8 +64,8 @@ const OWN_WHILE_OPEN = {
   shiftDraft: undefined,
 } as const satisfies Defaults;
 
-/** Kept for one tab, until it is closed. */
-const OF_TAB = {
+/** Stored for one tab, until the tab is closed. */
+const TAB_ONLY = {
   selectedDate: undefined,
   filter: undefined,
   tabNotifications: [],
@@ -75,7 +75,7 @@ const OF_TAB = {
   selfReload: 0,
 } as const satisfies Defaults;
 
-type AllDefaults = typeof SHARED & typeof OWN_WHILE_OPEN & typeof OF_TAB;
+type AllDefaults = typeof SHARED & typeof SEPARATE_WHILE_OPEN & typeof TAB_ONLY;
 
 /** Every persisted value except the schedule, by its key. */
 export type PersistedValues = {
@@ -92,8 +92,8 @@ export function createPersistedValues({ gateway, tabGateway }: Gateways): Persis
     );
   return {
     ...valuesOf(SHARED, gateway, true),
-    ...valuesOf(OWN_WHILE_OPEN, gateway, false),
-    ...valuesOf(OF_TAB, tabGateway, true),
+    ...valuesOf(SEPARATE_WHILE_OPEN, gateway, false),
+    ...valuesOf(TAB_ONLY, tabGateway, true),
   } as PersistedValues;
 }
 

@@ -42,8 +42,8 @@ import { useUi } from '@/stores/ui/use-ui';
 /** How many week templates are preselected to alternate. */
 const MAX_TURNS = 4;
 
-/** How many are rendered at first, and more with each press; longer lists get a search field. */
-const FEW = 48;
+/** Week templates rendered at first and added by each "Show more"; more templates also get a search field. */
+const PAGE_SIZE = 48;
 
 /** By name. */
 export const WeekList = withLaterWords(ListInWords);
@@ -59,7 +59,7 @@ function ListInWords() {
     [templates, compareNames],
   );
   const [text, setText] = useState('');
-  const [most, setMost] = useState(FEW);
+  const [maxShown, setMaxShown] = useState(PAGE_SIZE);
   const query = foldText(text.trim());
   const found = query === '' ? weeks : weeks.filter(({ name }) => foldText(name).includes(query));
   const rotations = useMemo(
@@ -119,7 +119,7 @@ function ListInWords() {
         {saveThis}
         {newRotation}
       </div>
-      {weeks.length > FEW && (
+      {weeks.length > PAGE_SIZE && (
         <TextField
           type="search"
           label={t('search')}
@@ -134,13 +134,13 @@ function ListInWords() {
       )}
       {weeks.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
-          {found.slice(0, most).map((template) => (
+          {found.slice(0, maxShown).map((template) => (
             <WeekCard key={template.id} template={template} headingLevel={headingLevel} />
           ))}
         </ul>
       )}
-      {found.length > most && (
-        <Button className="self-center" onClick={() => setMost(most + FEW)}>
+      {found.length > maxShown && (
+        <Button className="self-center" onClick={() => setMaxShown(maxShown + PAGE_SIZE)}>
           {t('showMore')}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function* readCalendar(
   const events = calendar.getAllSubcomponents('vevent');
   if (events.length === 0) return refused('noEvents');
   if (events.length > IMPORT_LIMITS.rows) return refused('tooManyRows');
-  const namesIn = createEventNames(
+  const namesIn = createNameReader(
     String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MAX_CALENDAR_NAME),
     known,
   );
@@ -144,10 +144,10 @@ const BETWEEN = /\s+[-–—|·]\s+|\s*:\s+|,\s+/g;
 const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/;
 
 /**
- * Reads person and role from an event title: `Maya - Server`, `Server: Maya`, `Maya (Server)` or a name. A
- * title with only a role belongs to the person the calendar is named after, else it is an open shift.
+ * Returns a function that reads person and role from an event title: `Maya - Server`, `Server: Maya`, `Maya (Server)`
+ * or a name. A title with only a role belongs to the person the calendar is named after, else it is an open shift.
  */
-function createEventNames(calendarName: string, { employees, roleNames = [] }: KnownNames) {
+function createNameReader(calendarName: string, { employees, roleNames = [] }: KnownNames) {
   const byName = new Map(employees.map(({ name }) => [nameKey(name), name]));
   const roles = new Set(
     [...employees.map(({ role }) => role), ...roleNames.map(({ name }) => name)].map(foldText),

@@ -13,7 +13,7 @@ const PART_BYTES = 700_000;
 /** Each device alternates between two slots, so that the parts of its previous snapshot survive one more. */
 const SLOTS = 2;
 
-interface Where {
+interface SnapshotTarget {
   readonly relay: Relay;
   readonly keys: RoomKeys;
   /** The hash of the preceding frame. */
@@ -25,7 +25,7 @@ interface Where {
 /** Writes everything as one frame, after its parts; undefined if another frame was first. */
 export async function writeSnapshot(
   { content, vector, state }: WholeHere,
-  { relay, keys, before, last, roster }: Where,
+  { relay, keys, before, last, roster }: SnapshotTarget,
 ): Promise<{ readonly place: number; readonly frame: Bytes } | undefined> {
   const savedAt = new Date(Math.max(0, state.contactAt)).toISOString();
   const text = [...backupPieces({ ...content, preferences: {}, quarantine: [] }, savedAt)].join('');
