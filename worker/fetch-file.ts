@@ -5,7 +5,7 @@ import { toCachedResponse } from './cached-response';
 import { integrityOf } from './integrity';
 
 export interface BuildSource {
-  /** Every page of this build contains it. */
+  /** Every page of this build contains this id. */
   readonly buildId: string;
   readonly origin: string;
   readonly basePath: string;

@@ -30,7 +30,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 interface CalendarViewProps {
   /** Replaces the view until the first steps are done. */
   guide: ReactNode;
-  /** Below 1024 px, in the toolbar before its menu. */
+  /** Only below 1024 px: placed in the toolbar, before the menu. */
   phoneTool?: ReactNode;
 }
 

@@ -234,7 +234,7 @@ interface SourceWeekProps {
   weekStart: WeekStart;
   today: LocalDate;
   total: number;
-  /** How many of them are canceled and not copied. */
+  /** How many shifts of the week are canceled and not copied. */
   canceledCount: number;
   onChange: (firstDay: LocalDate) => void;
 }

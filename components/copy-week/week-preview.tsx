@@ -114,9 +114,9 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
 
 /** By the id of a copy. */
 interface ShiftNotes {
-  /** The rules it would break without the choices, which is why it is left out or open. */
+  /** The rules that the copy would break without the choices, so that it is left out or open. */
   readonly breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
-  /** The rules it breaks with them. */
+  /** The rules that the copy breaks with the choices. */
   readonly stillBreaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
   /** The original person of a shift that becomes open. */
   readonly openedFor: ReadonlyMap<string, string>;

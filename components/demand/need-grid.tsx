@@ -61,7 +61,7 @@ export function NeedGrid({ label, roles, need, brush, onPaint }: NeedGridProps) 
   const { colorOf } = useRoleBook();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<HourRange>({ row: 0, anchor: 9, hour: 9 });
-  // If it is narrower than a day, scrolls to the morning.
+  // If the grid is wider than the window, scrolls to the morning.
   useEffect(() => {
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="0 ${FIRST_SHOWN}"]`);
     const scroller = table.current?.parentElement;

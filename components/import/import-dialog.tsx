@@ -280,7 +280,7 @@ function SourceStep({ pasted, error, onSource }: SourceStepProps) {
 
 interface PreviewStepProps {
   plan: ImportPlan;
-  /** The rules it would break; undefined until that is known. */
+  /** The import with the choices for broken rules applied; undefined until the check is done. */
   settled: SettledImport | undefined;
   isCalendar: boolean;
   choices: ImportChoices;

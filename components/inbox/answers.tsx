@@ -179,7 +179,7 @@ const linkClass =
 interface AnswerText {
   /** In the person's language. */
   readonly words: string;
-  /** Their new link, if it shows the decisions. */
+  /** The person's new link, if the link shows the decisions. */
   readonly link?: string;
   /** The full message. */
   readonly text: string;

@@ -31,7 +31,7 @@ const PAGE = 50;
 
 interface Row {
   readonly record: RequestRecord;
-  /** Undefined if a newer version has written it. */
+  /** Undefined if a newer version has written the record. */
   readonly request: TeamRequest | undefined;
 }
 

@@ -207,7 +207,7 @@ function NotificationList() {
 
 interface NotificationRowProps {
   notification: Notification;
-  /** When it arrived: the time, with the day unless it is today. */
+  /** When the notice arrived: the time, with the day unless that day is today. */
   when: string;
   isColorCoded: boolean;
   onRead: () => void;

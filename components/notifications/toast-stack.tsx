@@ -74,7 +74,7 @@ export function ToastStack() {
       // Timed out: the notice stays in the notification list.
       else if (!isVisible) notificationsStore.hideToast(id);
     }
-    // Adding a known one again would restart its timer.
+    // Adding a known toast again would restart its timer.
     for (const { id } of notices.filter((notice) => !known.has(notice.id))) {
       toast(id, { id, duration: duration === 0 ? Number.POSITIVE_INFINITY : duration });
     }
@@ -175,13 +175,13 @@ function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
 
 interface ToastCardProps {
   notification: Notification;
-  /** How many identical notices it counts. */
+  /** How many identical notices the toast counts. */
   times: number;
   visual: NotificationPreferences['visual'];
   /** An immediate action, such as Undo. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
   showSaved?: ReactNode;
-  /** Marks it read in the list; absent if it is not in the list. */
+  /** Marks the notice read in the list; absent if the list does not have the notice. */
   onRead?: (() => void) | undefined;
   onClose: () => void;
 }

@@ -39,7 +39,7 @@ export function useTyped(save: (text: string) => boolean): Typed {
   };
 }
 
-/** Calls it when Enter is pressed in the field. */
+/** Calls `act` when Enter is pressed in the field. */
 export const onEnter =
   (act: () => void) =>
   ({ key }: { readonly key: string }): void => {

@@ -18,7 +18,7 @@ const BESIDE_RAIL = ['max-[1439px]:hidden', 'min-[1440px]:hidden'] as const;
 const BESIDE_SIDEBAR = ['max-[1599px]:hidden', 'min-[1600px]:hidden'] as const;
 
 interface ProblemChipProps {
-  /** Which of the two layouts has it. */
+  /** Which of the two layouts has the chip. */
   isOnDesktop: boolean;
 }
 

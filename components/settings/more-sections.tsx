@@ -189,7 +189,7 @@ export function OfflineCard({ isReady, problem }: { isReady: boolean; problem: O
   );
 }
 
-/** Stays while pending, so that it keeps the focus. */
+/** The button stays while pending, so that it keeps the focus. */
 function TryAgain({ isPending }: { isPending: boolean }) {
   const t = useTranslations('errors');
   const place = useRef<HTMLDivElement>(null);

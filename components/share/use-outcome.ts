@@ -32,7 +32,7 @@ export function useOutcome() {
     void sending.then((outcome) => {
       if (latest.current === sending && outcome !== 'canceled') setLast({ key, outcome });
       if (!forTeam || !DELIVERED.has(outcome) || !markWeekShared(store, forTeam)) return;
-      // The celebration shows it.
+      // The celebration already shows the message.
       if (publishStore.getState().phase === 'done') return;
       notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });
     });

@@ -21,7 +21,7 @@ interface PublishedWeekOptions {
   readonly isForCalendars?: boolean;
 }
 
-/** Undefined if none of its days is published. */
+/** Undefined if no day of the week is published. */
 export function usePublishedWeek(
   firstDay: LocalDate,
   { isForCalendars = false }: PublishedWeekOptions = {},

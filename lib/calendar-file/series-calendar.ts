@@ -120,7 +120,7 @@ function ruleInFile({ rule, madeUntil }: Series, isMade: (date: LocalDate) => bo
     : { ...rule, until: madeUntil };
 }
 
-/** Whether a clock change gives the night another length. */
+/** Whether a clock change during the shift changes its length. */
 function isOfOtherLength({ date, startTime, endTime }: Shift, zone: string): boolean {
   if (!isZone(zone)) return false;
   const { startMinute, endMinute } = intervalOf(startTime, endTime);

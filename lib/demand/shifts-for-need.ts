@@ -73,14 +73,14 @@ interface Piece extends Run {
   readonly hours: number;
 }
 
-/** Last in, first out. */
+/** A drop in need ends the shifts that began last: long shifts, with short ones inside them. */
 function pairLastInFirstOut(missing: readonly number[]): readonly Run[] {
   return levelsOf(missing).flatMap(({ from, to, count }) =>
     Array.from({ length: count }, () => ({ from, to })),
   );
 }
 
-/** First in, first out. */
+/** A drop in need ends the shifts that began first: shifts of similar length, one after another. */
 function pairFirstInFirstOut(missing: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
   const here: number[] = [];

@@ -56,12 +56,12 @@ export interface ImportPlan {
   readonly rows: readonly PreviewRow[];
   readonly counts: Readonly<Record<RowOutcome, number>>;
   readonly unknownNames: readonly UnknownName[];
-  /** Includes those left out. */
+  /** Includes new employees that the person chose to leave out. */
   readonly newEmployees: readonly NewEmployee[];
   readonly newRoles: readonly NewRole[];
   /** How many rows have a role that their employee lacks. */
   readonly mismatchCount: number;
-  /** Only those whose shifts are imported. */
+  /** Only the new employees with imported shifts. */
   readonly employees: readonly EmployeeDraft[];
   readonly firstDate: LocalDate | undefined;
 }

@@ -48,7 +48,7 @@ export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): Ba
   }
 }
 
-/** The bar with the nearest start in the first row with bars from there. */
+/** Skips rows without bars, from row `from` in direction `step`; returns the bar with the nearest start. */
 function nearestFrom(rows: BarRows, from: number, step: 1 | -1, bar: TimelineStop): BarPlace | undefined {
   for (let row = from; rows[row]; row += step) {
     const found = nearest(rows[row], bar);

@@ -1,6 +1,6 @@
 import type { Notification } from './notification';
 
-/** Without those held for the digest. */
+/** Without the notifications held for the digest. */
 export function deliveredOf(notifications: readonly Notification[]): readonly Notification[] {
   return notifications.filter(({ heldUntil }) => heldUntil === undefined);
 }

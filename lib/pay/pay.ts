@@ -52,7 +52,7 @@ export interface WeekPay {
 export interface PayInput {
   /** In order. */
   readonly days: readonly LocalDate[];
-  /** By the day on which they begin. */
+  /** By the day on which the shifts begin. */
   readonly shifts: readonly (readonly Shift[])[];
   readonly employees: Iterable<Employee>;
   readonly overtime: Overtime;

@@ -35,7 +35,7 @@ export function recurringDates(
   const weekdays = new Set(daysOfWeek.length > 0 ? daysOfWeek : [weekdayOf(tomorrow)]);
   const length = frequency === 'daily' ? count : count * WEEK_DAYS;
   const days = Array.from({ length }, (_, offset) => addDays(tomorrow, offset));
-  // At the end of the calendar days repeat, and tomorrow may be today.
+  // `addDays` stops at 9999-12-31: the last day then repeats, and today may be that day.
   return [...new Set(days)].filter(
     (day) => day > today && day !== originalDate && (frequency === 'daily' || weekdays.has(weekdayOf(day))),
   );

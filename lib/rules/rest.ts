@@ -28,7 +28,7 @@ export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBre
   return found;
 }
 
-/** `neighbor` is only set if it begins on another day. */
+/** `neighbor` is only set if the neighboring shift begins on another day. */
 class Neighbor {
   minutes = Number.POSITIVE_INFINITY;
   neighbor: Shift | undefined;

@@ -29,7 +29,7 @@ export interface SharedPerson {
 /** The new state of a shift that an earlier publication announced differently. */
 export interface AnnouncedState {
   readonly name: string;
-  /** The person no longer has it; then `shift` is as announced. */
+  /** The person no longer has the shift; then `shift` is as announced. */
   readonly isGone: boolean;
   readonly shift: SharedShift;
 }

@@ -3,7 +3,6 @@ export const CUES = ['click', 'success', 'error', 'notification', 'complete', 't
 
 export type Cue = (typeof CUES)[number];
 
-/** Background notifications play `notification`. */
 export const CUE_OF = {
   employeeAdded: 'success',
   employeeUpdated: 'success',
@@ -38,6 +37,7 @@ export const CUE_OF = {
   pageSwiped: 'click',
   tutorialFinished: 'complete',
   optionToggled: 'toggle',
+  /** A notification that no action on this page caused. */
   noticeArrived: 'notification',
 } as const satisfies Readonly<Record<string, Cue>>;
 

@@ -18,7 +18,7 @@ function daysToFill(view: CalendarLayout, state: ScheduleState): readonly LocalD
     : shownDaysOf(view, state);
 }
 
-/** Also whether they are all in one week. */
+/** The open shifts to fill, and whether all of them are in one week. */
 export function shownOpenShifts(store: ScheduleStore): {
   readonly shifts: readonly Shift[];
   readonly isOneWeek: boolean;

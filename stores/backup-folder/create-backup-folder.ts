@@ -168,7 +168,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
 }
 
 interface SaveOptions {
-  /** The person asked for it: save even if nothing has changed. */
+  /** The person asked for a backup: save even if nothing has changed. */
   readonly isAsked?: boolean;
   readonly mayReplace?: boolean;
 }

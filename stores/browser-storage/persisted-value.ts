@@ -15,7 +15,7 @@ export interface PersistedValue<Value> {
   get(): Value;
   /** Includes what another tab may have stored since; the value in memory if the last write was refused. */
   latest(): Value;
-  /** Whether it was set, in an earlier visit or in this one. */
+  /** Whether the value was set, in an earlier visit or in this one. */
   isSet(): boolean;
   /** Shows and stores the value, removing the key if undefined; returns whether it is stored. */
   set(value: Value): boolean;
@@ -24,7 +24,7 @@ export interface PersistedValue<Value> {
   /** Called after each change; returns a function that unsubscribes. */
   subscribe(listener: Listener<Value>): () => void;
   load(): void;
-  /** Another tab has written `key`; null if it has cleared everything. */
+  /** Another tab has written `key`, or cleared the storage if `key` is null. */
   hear(key: string | null): void;
 }
 

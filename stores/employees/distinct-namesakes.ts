@@ -9,7 +9,7 @@ persisted.namesakesKept.subscribe((kept) => distinctStore.setState(kept, true));
 /** Groups marked as different people, by `namesakesId`. */
 export const useDistinctNamesakes = (): readonly string[] => useStore(distinctStore);
 
-/** Marks them as different people: merging them is not offered again. */
+/** Marks the namesakes as different people: merging these namesakes is not offered again. */
 export function markNamesakesDistinct(namesakes: Namesakes): void {
   const id = namesakesId(namesakes);
   persisted.namesakesKept.update((kept) => (kept.includes(id) ? kept : [...kept, id]));

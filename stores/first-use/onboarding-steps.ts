@@ -65,7 +65,7 @@ export function previousOnboardingStep(): void {
   onboardingStore.move(goBack);
 }
 
-/** Celebrates unless effects are quick; returns whether it does. */
+/** Celebrates unless effects are quick; returns whether the celebration shows. */
 export function finishOnboarding(): boolean {
   finishStep();
   const isCelebrating = effectMs(ONBOARDING_CELEBRATION_MS) > 0;

@@ -25,13 +25,13 @@ type Values = Pick<
 
 export interface TutorialStore extends StoreApi<Tutorial> {
   move(step: (tutorial: Tutorial) => Tutorial): void;
-  /** Stops without counting as seen: its script could not be loaded. */
+  /** Stops the tutorial without marking it as seen: its script could not be loaded. */
   drop(): void;
 }
 
 /** Progress is stored for all tabs, the running step for this tab only. */
 export function createTutorialStore(values: Values): TutorialStore {
-  /** Read again before each step: another tab may have ended it. */
+  /** Reads the progress again before each step: another tab may have ended the tutorial. */
   const withStored = (tutorial: Tutorial): Tutorial => ({
     ...tutorial,
     hasSeen: values.hasSeenTutorial.latest() ?? tutorial.hasSeen,
@@ -105,7 +105,7 @@ export function toggleTutorial(): void {
   begin(toggle);
 }
 
-/** Whether it was left in the middle. */
+/** Whether the tutorial was left in the middle. */
 export function canResumeTutorial(tutorial: Tutorial = tutorialStore.getState()): boolean {
   return canResume(tutorial);
 }

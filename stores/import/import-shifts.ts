@@ -33,7 +33,7 @@ export function importContext(language: Language): ImportContext {
   };
 }
 
-/** In a worker if the browser has them. */
+/** Runs in a worker, or on the page if the browser has no workers. */
 export async function startImport(context: ImportContext, signal: AbortSignal): Promise<ImportSteps> {
   const { startImportWorker } = await import('./in-worker');
   return (await startImportWorker(context, signal)) ?? createImportSteps(context, BOUNDS_ON_PAGE);

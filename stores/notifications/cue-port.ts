@@ -1,12 +1,12 @@
 import type { SoundSet } from '@/lib/sound/cue-sound';
 import type { Act } from '@/lib/sound/cues';
 
-/** With `previewSet` it plays even if sounds are off. */
+/** Plays the cue of the act; with `previewSet`, even if sounds are off. */
 export type CuePlayer = (act: Act, previewSet?: SoundSet) => void;
 
 const players = new Set<CuePlayer>();
 
-/** Calls the player for every act that has a cue; without one, cues are silent. Returns a function that stops it. */
+/** Calls the player for every act that has a cue. Returns a function that removes the player. */
 export function onCue(play: CuePlayer): () => void {
   players.add(play);
   return () => players.delete(play);

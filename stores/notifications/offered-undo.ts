@@ -18,7 +18,7 @@ export function offerUndo(undo: () => void): string {
   return id;
 }
 
-/** Undefined once it has been used. */
+/** Undefined once the undo has been used. */
 export function offeredUndo(id: string): (() => void) | undefined {
   return offered.get(id);
 }

@@ -4,7 +4,7 @@ type ReminderCheck = (shifts: readonly Shift[]) => void;
 
 const checks = new Set<ReminderCheck>();
 
-/** Returns a function that stops it. */
+/** Calls `check` with the shifts of each `checkReminders`. Returns a function that stops the calls. */
 export function onReminderCheck(check: ReminderCheck): () => void {
   checks.add(check);
   return () => checks.delete(check);

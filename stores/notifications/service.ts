@@ -287,7 +287,7 @@ export function startNewsService(
   /** Only in the list, because the screen has a banner for it. Not repeated while the list has it, unless `isNew`. */
   function announceOnce(about: string, notice: Announcement, isNew = false): void {
     alone(() => {
-      // Another tab may just have announced it.
+      // Another tab may just have added this notice.
       persisted.notifications.latest();
       const { notifications } = notificationsStore.getState();
       if (!isNew && notifications.some((item) => item.about === about)) return;

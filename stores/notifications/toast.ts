@@ -9,14 +9,14 @@ export interface SavedShifts {
 
 /** Data that only the toast of a notice has. */
 export interface ToastFacts {
-  /** The schedule change that it reports, with or without Undo. */
+  /** The schedule change that the toast reports, with or without Undo. */
   readonly reports?: string;
   readonly saved?: SavedShifts;
 }
 
 export type Toast = Notification &
   ToastFacts & {
-    /** It summarizes several notices and is not in the list. */
+    /** The toast summarizes several notices and is not in the list. */
     readonly isSummary?: true;
     /** The schedule change that its Undo reverts. */
     readonly changeId?: string;

@@ -10,7 +10,7 @@ interface Settings {
   readonly timezone: ZoneChoice;
 }
 
-/** Also shows them at once; returns whether they are stored. */
+/** Also applies the settings at once; returns whether the settings are stored. */
 export async function saveSettings(settings: Settings): Promise<boolean> {
   await languageStore.load([settings.language]);
   const isStored = uiStore.saveSettings(settings);

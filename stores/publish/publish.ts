@@ -27,13 +27,13 @@ type PublishPhase = 'idle' | 'checking' | 'publishing' | 'handling' | 'done' | '
 
 interface PublishState {
   readonly phase: PublishPhase;
-  /** Null if it changed nothing. */
+  /** The figures of the last publication; null if the publication changed nothing. */
   readonly published: PublicationFigures | null;
   /** What still has to be sent to the team; null before this tab publishes. */
   readonly weeksToShare: WeeksToShare | null;
   /** This tab published something new that is still to be shared. */
   readonly isToShare: boolean;
-  /** A person asked for it, so the share dialog opens on any page. */
+  /** A person, not a page event, started the publication, so the share dialog opens on any page. */
   readonly isRequested: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface PublicationNews {
 export interface PublicationParts {
   /** No published week has changed, and no future week is a draft; past weeks need not be published. */
   isNothingToPublish(schedule: Schedule): boolean;
-  /** Empty if publishing them has no problems. */
+  /** Empty if publishing the spans has no problems. */
   findDaysWithProblems(store: ScheduleStore, spans: readonly DaySpan[]): readonly LocalDate[];
   describePublication(
     store: ScheduleStore,
@@ -164,7 +164,7 @@ async function runInPhases(run: (composition: Composition) => Promise<void>): Pr
     await run(await loadWithAllShifts(composed));
   } catch (error) {
     console.error('Publishing failed.', error);
-    // Once it is written, only showing it has failed.
+    // Once the publication is written, only reporting it can have failed.
     if (!isPublishing(publishStore.getState())) await fail('notWritten');
   } finally {
     if (publishStore.getState().phase !== 'done') enter('idle');

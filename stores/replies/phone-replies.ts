@@ -14,7 +14,7 @@ export interface PhoneReplies {
   /** Whether the browser refuses to store it: the data then lasts only until the page is left. */
   isRefused(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Another tab has written `key`; null if it has cleared everything. */
+  /** Another tab has written `key`, or cleared the storage if `key` is null. */
   hear(key: string | null): void;
 }
 

@@ -21,7 +21,7 @@ import { readWallClock } from '@/stores/ui/wall-clock';
 export interface DecisionWords {
   readonly message: string;
   readonly detail: string;
-  /** Shown if another tab has already decided it. */
+  /** Shown if another tab has already decided the request. */
   readonly gone: string;
 }
 
@@ -46,7 +46,7 @@ export function approve(
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
   const carried = planRequest(request, choice, decisionContext());
-  // The card shows why it can no longer be carried out.
+  // The card shows why the request can no longer be carried out.
   if (carried.kind !== 'ready') return undefined;
   const tell = peopleToAnswer(nameIn(liveSchedule.getState().schedule, request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });

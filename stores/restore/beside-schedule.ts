@@ -17,7 +17,7 @@ export function missingFromQuarantine(texts: readonly QuarantinedText[] = []): r
   return texts.filter(({ key, text }) => !known.some((each) => each.key === key && each.text === text));
 }
 
-/** Returns the texts of a backup to the quarantine, marked as copied because the person has the backup. */
+/** Puts the texts of a backup back into the quarantine, marked as copied because the person has the backup. */
 export function putBackQuarantine(texts: readonly QuarantinedText[] = []): void {
   for (const { key, text, at } of texts) gateway.quarantined.put(key, text, 'settled', at);
   checkQuarantine(gateway);

@@ -60,7 +60,7 @@ export function discardText(text: ListedText): void {
   for (const each of [gateway, tabGateway]) dropQuarantined(each, text);
 }
 
-/** False if this version cannot read it, or cannot store it. */
+/** False if this version cannot read the text, or cannot store the value. */
 export function readValueAgain({ id, text }: ListedText): boolean {
   if (id === undefined || readSavedValue(id, text) === undefined) return false;
   return applyStoredText(id as keyof typeof persisted, text);

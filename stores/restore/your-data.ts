@@ -28,7 +28,7 @@ export type { RestorePointSummary };
 const MAX_UNDOABLE = 2000;
 
 export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
-  /** How many texts it returns to the quarantine. */
+  /** How many texts the restore puts back into the quarantine. */
   readonly unreadableCount: number;
   /** The rules that merging would newly break, from today on. */
   readonly broken: readonly BrokenShift[];
@@ -172,7 +172,7 @@ export async function listRestorePoints(): Promise<readonly RestorePointSummary[
   return (await scheduleStorage.withDatabase((database) => database.listRestorePoints())) ?? [];
 }
 
-/** Empty if it no longer exists. */
+/** Empty if the restore point no longer exists. */
 export async function restorePointSource(day: string): Promise<BackupLocation> {
   const point = await scheduleStorage.withDatabase((database) => database.restorePoint(day));
   return { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
@@ -194,7 +194,7 @@ export async function eraseEverything(): Promise<boolean> {
   try {
     await scheduleStorage.erase();
     const areKeysGone = eraseKeys(tabGateway);
-    // This is neither a key nor a record: the service worker reads it.
+    // The allowed server is neither a key nor a record, but a cache entry that the service worker reads.
     await forgetServer();
     return areKeysGone;
   } catch (error) {

@@ -68,7 +68,7 @@ export function removeShifts(store: ScheduleStore, ids: Iterable<string>): Sched
   return commit(store, entries, [], { category: 'shifts', act: 'shiftDeleted', words });
 }
 
-/** For callers without a dialog for it. */
+/** For callers without a dialog that shows the refusal. */
 export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): void {
   notificationsStore.notify({
     message: refusedWords(store, refusal),

@@ -9,7 +9,7 @@ import { useScheduleStore } from './use-schedule';
 
 interface Saved {
   readonly entries: readonly ChangeEntry[];
-  /** The filter when they were saved. */
+  /** The filter when the entries were saved. */
   readonly filter: ShiftFilter | undefined;
 }
 

@@ -27,7 +27,7 @@ import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {
   readonly schedule: Schedule;
-  /** No figure counts them. */
+  /** No figure counts these shifts. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly selectedDate: LocalDate;
   readonly error: string | null;

@@ -7,7 +7,7 @@ import { ruleContextFor } from './rule-context';
 import type { ScheduleStore } from './schedule';
 import { selectionStore } from './selection';
 
-/** Undefined if it is gone, or the schedule is read-only. */
+/** Undefined if the shift is gone, or the schedule is read-only. */
 export function draggableShift(store: ScheduleStore, id: string): Shift | undefined {
   if (!store.canEdit()) return undefined;
   return findShift(store.getState().schedule.shifts, id);

@@ -40,7 +40,7 @@ export function whenChangeRead(
   else act();
 }
 
-/** Shows the day of its first shift, if it is not in view. */
+/** Shows the day of the change's first shift, if that day is not in view. */
 export function reveal(store: ScheduleStore, change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;

@@ -6,7 +6,7 @@ import type { AsOf, EditedWeek, ScheduleState, ScheduleStore } from './schedule'
 
 export interface ShownSchedule {
   readonly kind: 'live' | 'week' | 'asOf';
-  /** Creates its store, for the provider. */
+  /** Creates the store of the shown schedule, for the provider. */
   readonly open: () => ScheduleStore;
   /** Reverts what was changed for it; called when another schedule is shown. */
   readonly leave?: () => void;

@@ -42,7 +42,7 @@ export function settingNames(ids: readonly SettingId[], { t }: NewsWords): strin
   return id && more.length === 0 ? t(`settingWords.names.${id}`) : t('history.kinds.settings');
 }
 
-/** Without a value if it is too long for a sentence. */
+/** The setting's name and value; without a value that is too long for a sentence. */
 export function settingVersion(
   recordId: string,
   field: string,

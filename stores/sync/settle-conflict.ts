@@ -6,7 +6,7 @@ import { answerConflict, keepMine, keepTheirs } from './sync';
 /** Which device's version: `mine` is this one's. */
 export type ConflictSide = 'mine' | 'theirs';
 
-/** By the id of the change that settled it. */
+/** The settled conflicts, by the id of the change that settled each conflict. */
 const settled = new Map<string, { readonly id: string; readonly side: ConflictSide }>();
 let isListening = false;
 

@@ -5,7 +5,7 @@ export type TemplateKind = 'shifts' | 'weeks';
 
 const store = createStore<{ readonly kind: TemplateKind }>(() => ({ kind: 'shifts' }));
 
-/** Per tab, until it is closed. */
+/** Each tab has a separate choice, until the tab is closed. */
 export const useShownKind = (): TemplateKind => useStore(store, ({ kind }) => kind);
 
 export function showKind(kind: TemplateKind): void {

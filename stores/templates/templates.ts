@@ -44,11 +44,11 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
     edit?: (stored: Template) => Template,
   ): ScheduleChange | 'unchanged' | undefined;
   deleteTemplate(id: string): ScheduleChange | undefined;
-  /** So that it can be checked before `applyTemplate` adds it. */
+  /** The shift that `applyTemplate` would add, for checks before the call. */
   planTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
-  /** For its employee, on the given day or the selected one. */
+  /** Adds a shift for the template's employee, on the given day or the selected one. */
   applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
-  /** The named person joins the team if nobody has that name. */
+  /** Adds a shift for the named person, who joins the team if nobody has that name. */
   staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
   openFromTemplate(template: Template, date?: LocalDate): AddedShift;
   keepDraft(templateId: string, draft: KeptTemplateDraft): void;

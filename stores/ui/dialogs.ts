@@ -42,7 +42,7 @@ export type OpenDialog =
   /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
   | { readonly name: 'saveWeek' }
-  /** Uses those week templates, in turn. */
+  /** Fills weeks from those week templates, in turn. */
   | { readonly name: 'useWeeks'; readonly templateIds: readonly string[] }
   | { readonly name: 'renameWeek'; readonly templateId: string }
   /** A new one, or the saved one with that id. */
@@ -112,7 +112,7 @@ export const onDialogChange = (
   listener: (dialog: OpenDialog | null, before: OpenDialog | null) => void,
 ): (() => void) => dialogStore.subscribe(({ dialog }, before) => listener(dialog, before.dialog));
 
-/** Or what `select` returns for it. */
+/** The open dialog, or the result of `select` for the dialog. */
 export function useOpenDialog(): OpenDialog | null;
 export function useOpenDialog<Part>(select: (dialog: OpenDialog | null) => Part): Part;
 export function useOpenDialog(select?: (dialog: OpenDialog | null) => unknown): unknown {

@@ -69,7 +69,7 @@ export interface UiStore extends StoreApi<UiState> {
   setDensity(density: DensityChoice): void;
   toggleCharacterShortcuts(): void;
   toggleSoundEffects(): void;
-  /** Returns whether they are stored. */
+  /** Returns whether the settings are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   toggleTwoWeeks(): void;
   toggleByStation(): void;

@@ -15,7 +15,7 @@ import { useEditedWeek, useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 
-// Loads only if a day has notes; the page is complete without it.
+// The notes load only if a day has some; otherwise the page shows none.
 const load = () => import('./day-words');
 const options = { onError: logLoadFailure };
 const Lines = lazyPart(() => load().then((module) => module.DayLines), options);
@@ -63,7 +63,7 @@ export function AddDayNoteIfNone({ date, isInGrid }: { date: LocalDate; isInGrid
 
 interface DayNoteButtonProps {
   date: LocalDate;
-  /** In the grid, which is one tab stop, arrow keys reach it. */
+  /** In the grid, which is one tab stop, arrow keys reach the button. */
   isInGrid?: boolean;
 }
 

@@ -128,7 +128,7 @@ export function DayView() {
   );
 }
 
-/** Below 1024 px the calendar's menu has it. */
+/** From 1024 px up; below, the calendar's menu has the line-up. */
 function LineUpButton({ date }: { date: LocalDate }) {
   const t = useTranslations('calendar');
   return (

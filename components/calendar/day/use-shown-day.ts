@@ -19,9 +19,9 @@ export interface ShownDay {
   readonly carried: readonly Shift[];
   /** Both, `carried` first. */
   readonly rows: readonly Shift[];
-  /** `shifts` plus those hidden by the filter; the same array without a filter. */
+  /** `shifts` plus the shifts hidden by the filter; the same array without a filter. */
   readonly allShifts: readonly Shift[];
-  /** `carried` plus those hidden by the filter. */
+  /** `carried` plus the shifts hidden by the filter. */
   readonly allCarried: readonly Shift[];
   /** Counts `shifts` only. */
   readonly totals: DayTotals;

@@ -137,7 +137,7 @@ interface GroupHeadProps {
   texts: CardTexts;
 }
 
-/** Includes its border. */
+/** Includes the bottom border. */
 export const GROUP_HEAD_PX = 30;
 
 export function GroupHead({ group: { role, group, rows }, all, rowIndex, texts }: GroupHeadProps) {

@@ -32,7 +32,7 @@ interface GridRowProps {
   row: PersonRow;
   /** Undefined for the open shifts, which are above the people. */
   index: number | undefined;
-  /** Number of group headings above it. */
+  /** Number of group headings above the row. */
   headsAbove: number;
   days: readonly LocalDate[];
   shown: readonly PeopleOfDay[];
@@ -205,7 +205,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
 interface GridShiftProps {
   shift: Shift;
   isOverlapping: boolean;
-  /** Shares its cell with other shifts. */
+  /** The shift shares its cell with other shifts. */
   isThin: boolean;
   isNarrow: boolean;
   texts: CardTexts;

@@ -30,7 +30,7 @@ function dayFilterFor(filter: ShiftFilter, team: Team): DayFilter {
   return latest.show;
 }
 
-/** The same function until it shows other shifts. */
+/** The same function until the filter shows other shifts. */
 export function useDayFilter(): DayFilter {
   const filter = useUi((state) => state.filter);
   return useSchedule((state) => dayFilterFor(filter, state.schedule.employees));

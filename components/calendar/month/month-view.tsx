@@ -52,7 +52,7 @@ const MonthOfPeople = lazyPart(() =>
 );
 
 interface MonthGridProps {
-  /** All days of its weeks. */
+  /** All days of the month's weeks. */
   days: readonly LocalDate[];
   /** The first of the month. */
   month: LocalDate;

@@ -172,7 +172,7 @@ function PerHour(figures: Figures) {
   return perHour && <GoalText goal={perHour} />;
 }
 
-/** Has an icon if it misses its goal. */
+/** A figure, with a warning icon if the figure misses its goal. */
 function GoalText({ goal: { text, words, isMissed } }: { goal: Goal }) {
   return (
     <span className="pay-goal" data-missed={isMissed || undefined} title={words}>

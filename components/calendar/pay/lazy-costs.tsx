@@ -3,8 +3,8 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
-// Loads only if somebody has a wage (`useIsAnybodyPaid`) or there are sales (`useHasMoney`); the page is complete
-// without it.
+// The costs load only if somebody has a wage (`useIsAnybodyPaid`), or there are sales or a budget of hours
+// (`useHasMoney`); otherwise the page shows none.
 const load = () => import('./costs');
 const options = { onError: logLoadFailure };
 export const DayCost = lazyPart(() => load().then((module) => module.DayCostText), options);

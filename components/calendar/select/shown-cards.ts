@@ -35,7 +35,7 @@ export function isEmptyArea(target: Element): boolean {
   );
 }
 
-/** Or its first button if the card is not focusable. */
+/** Focuses the card, or its first button if the card is not focusable. */
 export function focusCard(card: HTMLElement): void {
   focusPlaceOf(card)?.focus();
   card.scrollIntoView({ block: 'nearest' });

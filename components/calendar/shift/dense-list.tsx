@@ -170,7 +170,7 @@ function openedAt(target: EventTarget): Opened | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>('.dense-card') : null;
   const id = card?.dataset.shiftId;
   if (!card || id === undefined) return undefined;
-  // Upwards if the end of the page would cut it off.
+  // The details open upwards if the end of the page would cut them off.
   const isLow = card.getBoundingClientRect().bottom + DETAILS_PX > window.innerHeight;
   return { id, side: isLow ? 'up' : 'down' };
 }

@@ -39,7 +39,7 @@ export interface CardTexts {
   readonly work: (shift: Shift) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
-  /** The hours, and the weekday on which an overnight shift ends. */
+  /** As `hours`; for an overnight shift also the weekday on which the shift ends. */
   readonly length: (shift: Shift) => string;
   readonly editShort: string;
   readonly copyShort: string;

@@ -12,7 +12,7 @@ interface LayoutSwitchProps<Layout extends string> {
   value: Layout;
   onChange: (layout: Layout) => void;
   onNear: () => void;
-  /** The tutorial step that points at it. */
+  /** The tutorial step that points at the switch. */
   step?: string;
   /** On a phone, a title needs the room of the text. */
   isIconOnPhone?: boolean;

@@ -55,7 +55,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const publish = useTranslations('publish');
   const shell = useTranslations('shell');
   const darkMode = useUi((state) => state.darkMode);
-  // Below it the bar has no room for the theme.
+  // Below this width the bar has no room for the theme.
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);

@@ -15,7 +15,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 interface DayAddProps {
   date: LocalDate;
   isEmpty: boolean;
-  /** In the grid, which is one tab stop, arrow keys reach it. */
+  /** In the grid, which is one tab stop, arrow keys reach the button. */
   isInGrid?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ interface DayMoreProps {
   date: LocalDate;
   /** How many shifts of the day are not shown here; renders nothing for 0. */
   count: number;
-  /** In the grid, which is one tab stop, arrow keys reach it. */
+  /** In the grid, which is one tab stop, arrow keys reach the button. */
   isInGrid?: boolean | undefined;
 }
 

@@ -88,7 +88,7 @@ function RegionField({ regions, region, onChange }: RegionFieldProps) {
   );
 }
 
-/** Set even while its holidays are loading. */
+/** The chosen place, even while its holidays are loading. */
 function useChoice(stored: Holidays | undefined) {
   const store = useScheduleStore();
   const [asked, setAsked] = useState<HolidayPlace>();

@@ -30,7 +30,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 
 const PAGE_SIZES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'letter' };
 
-/** The line-up of a day from the current schedule, to view and print. While it is open, only it is printed. */
+/** The current line-up of a day, to view and print. While the dialog is open, only the line-up is printed. */
 export function LineUpDialog({ date }: { date: LocalDate }) {
   const t = useTranslations('lineUp');
   const sheet = useTranslations('weekSheet');

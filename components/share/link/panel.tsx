@@ -58,7 +58,7 @@ export function LinkPanel({ week }: SharePanelProps) {
 const MAX_PIXELS = 300;
 
 interface QrCardProps {
-  /** Undefined until it is ready. */
+  /** Undefined until the link is ready. */
   link: string | undefined;
   isTooLarge: boolean;
   title: string;
@@ -151,7 +151,7 @@ const MAX_LINK_LENGTH = 2000;
 
 interface LinkForAllProps {
   firstDay: LocalDate;
-  /** Undefined until it is ready. */
+  /** Undefined until the link is ready. */
   link: string | undefined;
   isTooLarge: boolean;
   title: string;

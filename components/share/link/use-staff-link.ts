@@ -7,7 +7,7 @@ import { createPersonalLink, createTeamLink } from '@/stores/requests/staff-link
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface StaffLink {
-  /** Undefined until it is ready. */
+  /** Undefined until the link is ready. */
   readonly all: string | undefined;
   /** The week does not fit into a link. */
   readonly isTooLarge: boolean;

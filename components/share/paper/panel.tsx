@@ -164,7 +164,7 @@ function PreviewWarnings({ week }: { week: SharedWeek }) {
 interface PicturePreviewProps {
   week: SharedWeek;
   range: string;
-  /** Undefined until it is painted. */
+  /** Undefined until the picture is painted. */
   url: string | undefined;
   hasFailed: boolean;
 }

@@ -202,7 +202,7 @@ interface ChangedPersonRowProps {
   /** One line per shift. */
   lines: readonly string[];
   message: string;
-  /** Undefined if they have no shift left in the week. */
+  /** Undefined if the person has no shift left in the week. */
   link: string | undefined;
   isReady: boolean;
   outcome: SendOutcome | undefined;
@@ -303,7 +303,7 @@ export function useTextWords(business: string | undefined): WeekTextWords & Chan
 /** By name; people without a part in the week are missing. */
 type OwnLinks = ReadonlyMap<string, string>;
 
-/** Personal links; undefined until they are ready. */
+/** Personal links; undefined until the links are ready. */
 function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLinks | undefined {
   const { ofPerson } = useStaffLink(week);
   const [made, setMade] = useState<{ week: SharedWeek; links: OwnLinks }>();

@@ -28,7 +28,7 @@ export function SidebarLists() {
   );
 }
 
-/** With more roles, lists only those that have a shift. */
+/** With more roles, only roles that have a shift are listed. */
 const MAX_LISTED = 12;
 
 /** How many shifts of the shown week each role has. */

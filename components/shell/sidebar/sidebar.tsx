@@ -20,7 +20,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Only an open sidebar has them, and it starts closed. */
+/** Loaded late: only an open sidebar has lists, and the sidebar starts closed. */
 const SidebarLists = lazyPart(() => import('./lists').then((module) => module.SidebarLists), {
   onError: logLoadFailure,
 });

@@ -240,7 +240,7 @@ function handleKeysOfOpenCard({ signal, opened, close }: OpenCardKeys): void {
       consumeEvent();
       close(true);
     } else if (event.key === 'Tab' && card) handleTab(card, isInside, event, close, consumeEvent);
-    // Held since it opened the card.
+    // Enter is still held since that key opened the card.
     else if (isInside && event.key === 'Enter' && event.repeat) consumeEvent();
     else if (isInside && isOfShift(event)) {
       consumeEvent();

@@ -22,7 +22,7 @@ export type ShiftPress = MouseEvent | KeyboardEvent;
 export interface ShiftPressesHandle {
   /** `returnsFocus` puts the focus back on the shift. */
   readonly close: (returnsFocus: boolean) => void;
-  /** Handles a press from before it listened. */
+  /** Handles a press from before the listeners were added. */
   readonly handlePress: (press: ShiftPress) => void;
   readonly stop: () => void;
 }

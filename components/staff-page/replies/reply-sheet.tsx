@@ -188,7 +188,7 @@ function useReplyLink(
 const MAX_PIXELS = 280;
 
 interface SendReplyProps {
-  /** Undefined until it is ready. */
+  /** Undefined until the link is ready. */
   link: string | undefined;
   name: string;
   onSent: () => void;

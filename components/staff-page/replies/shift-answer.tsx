@@ -15,7 +15,7 @@ interface ShiftAnswerProps {
   zone: string;
 }
 
-/** Below an open shift: offers to take it. */
+/** Below an open shift: a button to ask for the shift. */
 export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
   const t = useTranslations('replies');
   const { shiftWords } = useRequestWords(zone);
@@ -32,7 +32,7 @@ export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
   );
 }
 
-/** Below the person's shift: swap it, or give it away. */
+/** Below the person's shift: buttons to swap the shift or to give it away. */
 export function LeaveAnswer({ shift, replies, zone, onAsk }: ShiftAnswerProps & { onAsk: () => void }) {
   const t = useTranslations('replies');
   const { shiftWords } = useRequestWords(zone);

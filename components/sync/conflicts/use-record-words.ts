@@ -59,7 +59,7 @@ interface When {
   readonly end: ClockTime;
 }
 
-/** Undefined if the record has none, or they are invalid. */
+/** Undefined if the record's start or end is missing or invalid. */
 export function whenIn(record: Fields | undefined): When | undefined {
   const date = textIn(record, 'date');
   const [start, end] = [

@@ -83,7 +83,7 @@ function contentIn(content: unknown): Pick<Reply, 'name' | 'language' | 'madeAt'
   }
   const asked = rows.map((row: unknown) => {
     const read = unpackAsked(row, base);
-    // A partial reply would change its meaning.
+    // A reply without one of its requests would have another meaning.
     if (!read) throw new RangeError('A request in the reply cannot be read.');
     return read;
   });

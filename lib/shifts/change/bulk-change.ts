@@ -21,7 +21,7 @@ export const MAX_DAYS = 366;
 /** A change to many shifts; omitted fields stay. */
 export interface BulkChange {
   readonly status?: string;
-  /** An empty name makes them open shifts. */
+  /** An empty name makes the shifts open shifts. */
   readonly employeeName?: string;
   readonly startTime?: ClockTime;
   readonly endTime?: ClockTime;

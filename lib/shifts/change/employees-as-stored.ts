@@ -49,7 +49,7 @@ function untouchedFields(before: Employee, after: Employee, stored: Employee): P
   if (!keepsName && kept.length === 0) return undefined;
   return {
     ...(keepsName && { name: stored.name }),
-    // Undefined if it was cleared since: no record has such a field.
+    // Undefined for a field cleared since: no record has such a field.
     ...Object.fromEntries(kept.map((field) => [field, currentFields[field]])),
   };
 }

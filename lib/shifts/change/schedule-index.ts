@@ -111,7 +111,7 @@ export function withReadShifts(index: ScheduleIndex, shifts: readonly Shift[]): 
     const key = bucketOf(shift.id);
     const bucket = buckets.get(key);
     if (bucket?.has(shift.id)) {
-      // Already in the index: it was moved here from a day read before.
+      // Already in the index: the shift was moved here from a day read before.
       moved.push({ id: shift.id, after: shift });
       continue;
     }

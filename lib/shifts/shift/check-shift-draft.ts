@@ -158,7 +158,7 @@ function withoutUnsetBreaks(draft: ShiftDraft): ShiftDraft {
   };
 }
 
-/** 0 for an empty text, undefined if it is not a number of minutes. */
+/** 0 for an empty text, undefined for a text that is not a number of minutes. */
 function parseBreak(typed: string | undefined): number | undefined {
   const text = typed?.trim() ?? '';
   if (!/^\d{1,4}$/.test(text)) return undefined;

@@ -12,7 +12,7 @@ export interface SyncState {
   readonly id: 'state';
   /** This device's id, made when it joined. */
   readonly device: string;
-  /** The name that the other devices show for it. */
+  /** The name that the other devices show for this device. */
   readonly name: string;
   readonly secret: Bytes;
   readonly ticket: RelayTicket;

@@ -8,7 +8,7 @@ type Gateway = Pick<StorageGateway, 'quarantined' | 'reportQuarantine'>;
 
 export interface Quarantined {
   readonly name: string;
-  /** The name of its original key, such as `shifts`. */
+  /** The name of the key that held the text, such as `shifts`. */
   readonly key: string;
   readonly text: string;
   /** When it was quarantined, in epoch milliseconds; undefined if unknown. */
@@ -46,7 +46,7 @@ export function checkQuarantine(gateway: Gateway): void {
   );
 }
 
-/** Another tab has written `key`; null if it has cleared everything. */
+/** Another tab has written `key`, or cleared the storage if `key` is null. */
 export function applyExternalQuarantine(gateway: Gateway, key: string | null): void {
   if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) checkQuarantine(gateway);
 }

@@ -28,7 +28,7 @@ export interface StorageGateway {
   write(id: SavedKeyId, text: string): boolean;
   /** The key's value; undefined if there is none, or if it has the wrong shape and is quarantined. */
   readValue<Id extends SavedKeyId>(id: Id): SavedValue<Id> | undefined;
-  /** Returns whether it is stored. */
+  /** Returns whether the value is stored. */
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
   /**

@@ -149,7 +149,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         return retryLater();
       }
       log.error('Storage: the database did not store a change.', error);
-      // Released meanwhile: another keeper stores them.
+      // Released meanwhile: another keeper stores the changes.
       if (!ids.some(isPending)) return;
       gateway.reportDatabase(isQuota(error) ? 'full' : 'failing');
       // Later changes are not stored either. Imports and changes stored without a database have their own keys.

@@ -135,7 +135,7 @@ export function createLocalKeeper({
     // A publication stored beside unsaved changes could not be withdrawn, because an act does not record what was
     // published before.
     if (!areWritten && kinds.has('publication')) return false;
-    // Without a database, all of it has to be in localStorage.
+    // Without a database, the whole publication has to be in localStorage.
     const isPublicationWritten = writePublication(gateway, schedule, Number.POSITIVE_INFINITY);
     known.publication = gateway.read('publication');
     return areWritten && isPublicationWritten;
@@ -275,7 +275,7 @@ export function createLocalKeeper({
       journal.drop([changeId]);
       dropAway(gateway, [changeId]);
       const stored = readStored();
-      // Part of it may have been written before the storage was full.
+      // Part of the change may have been written before the storage was full.
       const undone = withdrawn(change, stored);
       waiting = waiting.filter((each) => each !== change);
       if (undone) {

@@ -37,7 +37,7 @@ export function mergeAwayEdits(
   // Some may be known from the journal already.
   const known = new Set(pending.map(({ change }) => change.id));
   const isDone = ({ change: { id } }: PendingChange) => ownIds.has(id) && !known.has(id);
-  // The texts include them, but the log does not know that yet.
+  // The texts include these edits, but the log does not know that yet.
   const covered = new Set(pending.flatMap(({ change }) => (change.origin === 'import' ? [change.id] : [])));
   const left = away.filter((each) => !isDone(each) && !covered.has(each.change.id));
   const ids = new Set(left.map(({ change }) => change.id));

@@ -215,7 +215,7 @@ interface Situation {
   /** The id of the change that would import the texts of the keys. */
   readonly name: string;
   readonly stampNumber: number;
-  /** The texts, if Brigade did not write them. */
+  /** Texts in the keys that Brigade did not write; undefined if Brigade wrote all of them. */
   readonly found: ForeignTexts | undefined;
   /** Log changes after the last one in the texts; undefined if the log no longer reaches back that far. */
   readonly later: readonly LoggedChange[] | undefined;
@@ -232,7 +232,7 @@ interface TakeOver {
   readonly over: readonly string[];
 }
 
-/** Plans what a newly opened database lacks of the page, of the keys and of the journal. */
+/** Plans the writes to a newly opened database: all changes of the page, the keys and the journal that it lacks. */
 function planMissingChanges({
   content,
   page,

@@ -5,7 +5,7 @@ export async function isSealed(file: Blob): Promise<boolean> {
   try {
     return hasSealedMark(new Uint8Array(await file.slice(0, SEALED_MARK.length).arrayBuffer()));
   } catch {
-    // Opening it will report that it cannot be read.
+    // Opening the file will report that it cannot be read.
     return false;
   }
 }

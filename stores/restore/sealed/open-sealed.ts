@@ -18,7 +18,7 @@ export interface OpenedSealed {
 /** Reads an encrypted backup. `noCrypto`: the page was not opened over `https:`, so the browser has no Web Crypto. */
 export async function openSealed(file: Blob): Promise<Result<OpenedSealed, SealedRefusal | 'noCrypto'>> {
   if (!('subtle' in crypto)) return refused('noCrypto');
-  // Do not even read it.
+  // Do not even read such a file.
   if (file.size > MAX_SEALED_BYTES) return refused('tooLarge');
   const sealed = await readSealed(new Uint8Array(await file.arrayBuffer()));
   if (!sealed.isOk) return sealed;

@@ -159,7 +159,7 @@ function isSentUnchanged(change: SignedChange, kept: readonly Kept[]): boolean {
   return own !== undefined && isSameData(own.waiting.now.entries, change.entries);
 }
 
-/** Identifies a change even after it was rewritten. */
+/** Identifies a change even after a rebase has rewritten that change. */
 const signature = ({ device, n }: SignedChange) => `${device} ${n}`;
 
 /** The change for this device's log: it is another device's, and not an undoable step here. */

@@ -25,10 +25,10 @@ export interface SharedArrival {
 /** A whole shared schedule that replaces the known state. */
 export interface SharedWhole {
   readonly content: BackupContent;
-  /** Its texts, including those of the changes after it. */
+  /** The texts of the schedule, including the texts of later changes. */
   readonly texts?: SealedTexts;
   readonly tail: readonly SignedChange[];
-  /** The version vector of all of it. */
+  /** The version vector of `content` and `tail`. */
   readonly vector: Vector;
   readonly clock: number;
   readonly position: RoomPosition;
@@ -52,7 +52,7 @@ export type ConflictState = 'open' | 'kept' | 'mine' | 'theirs';
 export interface StoredConflict extends Omit<Conflict, 'id'> {
   readonly id: string;
   readonly recordId: string;
-  /** When it was noticed, in epoch milliseconds. */
+  /** When this device found the conflict, in epoch milliseconds. */
   readonly at: number;
   readonly state: ConflictState;
 }
@@ -63,7 +63,7 @@ export interface SyncStores {
   state(): Promise<SyncState | undefined>;
   /** Newest first. */
   conflicts(): Promise<readonly StoredConflict[]>;
-  /** `open` resets it. */
+  /** `open` reopens the conflict. */
   answerConflict(id: string, state: ConflictState): Promise<void>;
   /** Stops syncing on this device; the schedule stays. */
   leave(): Promise<void>;

@@ -165,7 +165,7 @@ async function applyRoom(room: Room, placed: readonly PlacedFrame[]): Promise<vo
   await answerStrays(room, read);
 }
 
-/** Stored first, so that it survives an interruption. */
+/** Stores the need to send everything, so that the need survives an interruption. */
 function requestFullUpload({ database }: Room): Promise<void> {
   return database.putState((state) => ({ ...state, mustTellAll: true }));
 }

@@ -126,7 +126,7 @@ interface PartsFrom {
   readonly onPart: (share: number) => void;
 }
 
-/** With its parts from the relay; rejects if a part is missing. */
+/** Reads the snapshot with its parts from the relay; rejects if a part is missing. */
 export async function readWholeSnapshot(body: unknown, from: PartsFrom): Promise<ReadSnapshot> {
   const snapshot = readSnapshot(body);
   const text = snapshot.parts === 0 ? snapshot.text : await textOfParts(snapshot, from);

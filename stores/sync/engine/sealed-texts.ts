@@ -46,7 +46,7 @@ export function textsToSend({ house, houseToSay: ids }: SyncState): SealedTexts 
   return ids.length > 0 ? texts : undefined;
 }
 
-/** Marks them as sent, unless they were changed meanwhile. */
+/** Marks the texts as sent, except texts changed meanwhile. */
 export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts): Promise<void> {
   return database.putState((state) => ({
     ...state,

@@ -4,7 +4,7 @@ import { beginAndWait } from '@/stores/sync/first-contact';
 import { cancelJoin, leaveSync } from '@/stores/sync/sync';
 import type { SyncRefusal } from '@/stores/sync/sync-store';
 
-/** Runs starting or joining: whether it is in progress, and why it failed. Unmounting cancels it. */
+/** Starts sync or joins a schedule; returns whether either runs, and the failure. Unmounting cancels the setup. */
 export function useSyncSetup(onDone: () => void) {
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<SyncFailure>();
@@ -12,7 +12,7 @@ export function useSyncSetup(onDone: () => void) {
   const callOff = useEffectEvent(() => {
     if (isWorking) stopSync();
   });
-  // Also if another dialog replaces this one.
+  // Another dialog may replace this one without a press of Cancel, so unmounting cancels the setup.
   useEffect(() => () => callOff(), []);
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
