@@ -55,7 +55,7 @@ describe('createIds', () => {
     );
   });
 
-  test('gives ids after those of an older build from an earlier millisecond', () => {
+  test('gives ids that sort after those of an older build from an earlier millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.stringMatching(/^[0-9a-z]{6}$/), (ago, suffix) => {
         const [id = ''] = idsAt([START]);
@@ -65,7 +65,7 @@ describe('createIds', () => {
     );
   });
 
-  test('gives different ids when two tabs ask in the same millisecond', () => {
+  test('gives different ids when two tabs create one in the same millisecond', () => {
     expect(idsAt([START], () => 0.25)).not.toEqual(idsAt([START], () => 0.75));
   });
 });

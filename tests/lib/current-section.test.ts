@@ -4,7 +4,7 @@ import { currentSection } from '@/lib/current-section';
 const places = (...tops: number[]) => tops.map((top, position) => ({ name: `s${position}`, top }));
 const page = (top: number) => ({ top, height: 800, fullHeight: 2000 });
 
-test('returns the first section at the top, the last at the end, else the last one above the line', () => {
+test('returns the first section at the top, the last at the end, else the last one above the reading line', () => {
   const sections = places(24, 500, 1100, 1900);
   expect(currentSection(sections, page(0))).toBe('s0');
   expect(currentSection(sections, page(600))).toBe('s1');
@@ -21,12 +21,12 @@ test('returns a section in a second column that starts higher than the previous 
   expect(currentSection(places(24, 900, 500), page(300))).toBe('s2');
 });
 
-test('returns the first section without scrolling, and none without sections', () => {
+test('returns the first section of a page too short to scroll, and undefined without sections', () => {
   expect(currentSection(places(24, 300), { top: 0, height: 800, fullHeight: 800 })).toBe('s0');
   expect(currentSection([], page(0))).toBeUndefined();
 });
 
-test('never goes back while scrolling down, and reaches every section of one column', () => {
+test('never returns an earlier section while scrolling down, and reaches every section of one column', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 9 }),

@@ -22,7 +22,7 @@ const anyCase = fc.record({
   mayReplace: fc.boolean(),
 });
 
-describe('decision to write the backup', () => {
+describe('decideSave', () => {
   test.each([
     ['changes', {}, 'write'],
     ['no changes', { savedNumber: 8 }, 'nothing'],

@@ -15,7 +15,7 @@ const dayNames = (count: number, base = FIRST_BASE) =>
   Array.from({ length: count }, (_, index) => dayFileName(base, addDays(FIRST_DAY, index)));
 
 describe('names of backup files', () => {
-  test('include a current file and one for the day', () => {
+  test('have no date for the current file, and the date for the daily file', () => {
     expect(currentFileName(FIRST_BASE)).toBe('brigade-backup.json');
     expect(dayFileName(FIRST_BASE, FIRST_DAY)).toBe('brigade-backup-2026-11-21.json');
   });
@@ -33,13 +33,13 @@ describe('names of backup files', () => {
   });
 });
 
-describe('pruning of backup files', () => {
-  test('keeps the newest fourteen days', () => {
+describe('filesToPrune', () => {
+  test('keeps the files of the newest fourteen days', () => {
     expect(filesToPrune(dayNames(14), FIRST_BASE)).toEqual([]);
     expect(filesToPrune(dayNames(16).reverse(), FIRST_BASE)).toEqual(dayNames(2));
   });
 
-  test('removes only files of a day with the same base', () => {
+  test('removes only daily files with the given base name', () => {
     const others = [
       'brigade-backup.json',
       'brigade-backup-2026-13-40.json',
@@ -51,7 +51,7 @@ describe('pruning of backup files', () => {
     expect(filesToPrune([...others, ...secondBase], 'brigade-backup-2')).toHaveLength(6);
   });
 
-  test('keeps the newest fourteen of any files', () => {
+  test('keeps the newest fourteen of any set of daily files', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(400), { maxLength: 40 }), (offsets) => {
         const names = offsets.map((offset) => dayFileName(FIRST_BASE, addDays(FIRST_DAY, offset)));

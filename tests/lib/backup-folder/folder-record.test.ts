@@ -12,7 +12,7 @@ const USED = {
 };
 
 describe('record of the backup folder', () => {
-  test('starts empty and survives storage', () => {
+  test('starts empty and is read back as it was stored', () => {
     expect(FRESH).toEqual({
       base: 'brigade-backup',
       written: {},
@@ -24,7 +24,7 @@ describe('record of the backup folder', () => {
     expect(parse(FOLDER_RECORD_SHAPE, USED)).toEqual(USED);
   });
 
-  test('drops only the parts that are unreadable', () => {
+  test('drops only the fields that are unreadable', () => {
     expect(parse(FOLDER_RECORD_SHAPE, { ...USED, written: 'x', savedAt: 'soon' })).toEqual({
       ...USED,
       written: {},
@@ -32,7 +32,7 @@ describe('record of the backup folder', () => {
     });
   });
 
-  test('recognizes own files by name and digest', () => {
+  test('recognizes files written by Brigade by name and digest', () => {
     expect(isOwn(USED, 'brigade-backup-2.json', 'bb')).toBe(true);
     expect(isOwn(USED, 'brigade-backup-2.json', 'cc')).toBe(false);
     expect(isOwn(USED, 'brigade-backup.json', 'aa')).toBe(false);
@@ -43,7 +43,7 @@ describe('record of the backup folder', () => {
     });
   });
 
-  test('continues the file names in the same folder, and starts new ones in another', () => {
+  test('keeps the file names when the same folder is chosen again, and starts new ones in another folder', () => {
     const anew = { ...USED, savedAt: 0, savedNumber: 0, told: '' };
     expect(recordForChosen(USED, 'bb')).toEqual(anew);
     expect(recordForChosen(USED, 'cc')).toEqual({ ...anew, base: 'brigade-backup' });

@@ -91,7 +91,7 @@ describe('calendar file', () => {
     expect(readOne(eventOf('09:00-17:00'), { alarmMinutes: 0 }).alarm).toBeNull();
   });
 
-  test('raises the sequence with every minute of publication, within 31 bits', () => {
+  test('raises the sequence of an event by one for each minute of publication, within 31 bits', () => {
     const sequence = (stampedAt: number) => readOne(eventOf('09:00-17:00'), { stampedAt }).sequence;
     expect(sequence(Date.UTC(2020, 0, 1, 0, 5))).toBe(5);
     expect(sequence(STAMP + 60_000)).toBe(sequence(STAMP) + 1);
@@ -103,7 +103,7 @@ describe('calendar file', () => {
     expect(read(fileOf([]))).toMatchObject({ events: [], zones: [] });
   });
 
-  test('uses local times without a zone when the zone is unknown', () => {
+  test('writes local times without a time zone when the zone is unknown', () => {
     for (const zone of ['Etc/Unknown', 'Mars/Base', 'X\r\nATTACH:evil']) {
       const calendar = read(fileOf([eventOf('22:00-06:00')], { zone }));
       expect(calendar.zones).toEqual([]);
@@ -161,7 +161,7 @@ describe('calendar file', () => {
   });
 });
 
-describe('untrusted text', () => {
+describe('untrusted text in a calendar file', () => {
   const lines = (text: string) => text.split('\r\n');
 
   test('cannot add a line by any kind of line break', () => {
@@ -202,8 +202,8 @@ describe('untrusted text', () => {
   });
 });
 
-describe('weeks of events', () => {
-  test('move an end that the spring clock change skips by one hour', () => {
+describe('events of a week', () => {
+  test('end an hour later if the spring clock change skips their end', () => {
     const times = { date: day('2026-03-29'), startTime: clock('01:00'), endTime: clock('02:00') };
     const [event] = read(
       fileOf([{ ...times, uid: 'a@brigade', summary: 'Cook' }], { zone: 'Europe/Paris' }),

@@ -111,7 +111,7 @@ test('excludes removed occurrences and writes moved ones as exceptions of their 
   expect(shown(text, LAST_MADE)).toEqual(planned(edited));
 });
 
-test('writes exceptions for nights with a clock change, so that they end at the planned local time', () => {
+test('writes an exception for a night with a clock change, so that the shift ends at the planned local time', () => {
   const schedule = made(
     { date: day('2026-11-21'), startTime: clock('22:00'), endTime: clock('06:00') },
     { weekdays: [6] },
@@ -124,7 +124,7 @@ test('writes exceptions for nights with a clock change, so that they end at the 
   expect(shown(text, '2027-11-30')).toEqual(planned(extended));
 });
 
-test("gives a person their own occurrences, also from another's series, without those given away", () => {
+test("lists the shifts of a person, including those from another's series, without reassigned ones", () => {
   const schedule = made();
   const [first, second] = inOrder(schedule);
   if (!first || !second) throw new Error('There are too few.');
@@ -139,14 +139,14 @@ test("gives a person their own occurrences, also from another's series, without 
   expect(textOf(edited, 'Ben')).not.toContain('Ana');
 });
 
-test('ends the rule at the last created shift when the person has left', () => {
+test('ends the rule at the last created shift if the person has a last day', () => {
   const schedule = made();
   const left = { ...schedule, employees: new Map([['e', employeeOf('Ana', { lastDay: '2026-12-31' })]]) };
   expect(textOf(left)).toContain('UNTIL=20270521T130000Z');
   expect(textOf(made({ employeeName: '' }))).not.toContain('UNTIL');
 });
 
-test('ends the rule at a distant last day, with the same time zone rules as without an end', () => {
+test('ends the rule at a distant last day, with the same time zone rules as for an endless series', () => {
   const evening = { startTime: clock('20:00'), endTime: clock('23:00') };
   const forGood = textOf(made(evening));
   const farOff = textOf(made(evening, { until: day('9999-12-31') }));

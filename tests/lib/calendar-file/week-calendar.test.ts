@@ -37,7 +37,7 @@ test("names everybody in the team's calendar, and shows an open shift as free ti
   });
 });
 
-test("has the same events in one person's calendar, without the name", () => {
+test("writes the same events into one person's calendar, without the name", () => {
   const own = read(weekOfPerson(WEEK, 'ben'), WORDS).events;
   const [, ben] = read(WEEK, WORDS).events;
   expect(own).toEqual([{ ...ben, summary: 'Shift: Cook' }]);
@@ -55,7 +55,7 @@ test('cancels a removed shift under the same UID in a later file', () => {
   expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
 });
 
-test('has one event, on the later day, when a shift is published on two days of the week', () => {
+test('writes one event, on the later day, when a shift is published on two days of the week', () => {
   const [early, late] = [day('2026-11-16'), day('2026-11-19')];
   const shifts = [early, late].map((date) => shiftAt('09:00-17:00', { id: 'anas', date }));
   for (const shown of [shifts, shifts.toReversed()]) {

@@ -41,12 +41,12 @@ describe('opening hours of a date', () => {
     expect(nightMinutes(hours, day('2026-11-23'))).toBe(120);
   });
 
-  test('are the same object as the weekday hours when no date has its own', () => {
+  test('are the same object as the weekday hours if no date has hours of its own', () => {
     expect(hoursWith(dayOf('2026-11-20', { note: 'Party' }))).toBe(MONDAYS_CLOSED);
     expect(openingOn({ ...ALWAYS_OPEN, dates: new Map() }, FRIDAY)).toBeUndefined();
   });
 
-  test('stay the same object when another field of a day changes, but not when the opening changes', () => {
+  test('stay the same object unless the opening of a day changes', () => {
     const of = (opening: unknown) => hoursWith(dayOf(FRIDAY, { opening }));
     const closed = of({ kind: 'closed' });
     expect(of({ kind: 'closed', more: 1 })).toBe(closed);
@@ -55,7 +55,7 @@ describe('opening hours of a date', () => {
     expect(openingOfDay({ opening: 'closed' })).toBeUndefined();
   });
 
-  test('make a shift on a closed date a rule break, but not work in the night before or on other dates', () => {
+  test('make a shift on a closed date a rule break, except within the night hours of the day before', () => {
     const hours = hoursWith(dayOf('2026-11-21', { opening: { kind: 'closed' } }));
     const schedule = scheduleOf({});
     const context = contextIn(schedule.shifts, schedule.employees, 'Ana', {
@@ -71,19 +71,19 @@ describe('opening hours of a date', () => {
 });
 
 describe('events of a date', () => {
-  test('are sorted by time with all-day events first, without unreadable ones', () => {
+  test('are sorted by time with all-day events first, and unreadable events are left out', () => {
     const events = [{ title: 'Late', from: '22:00' }, { title: ' Fair ' }, { from: '09:00' }, 7, null];
     expect(eventsOf({ events })).toEqual([{ title: 'Fair' }, { title: 'Late', from: '22:00' }]);
     expect(eventsOf({ events: 'none' })).toEqual([]);
   });
 
-  test('keep an end only with a start', () => {
+  test('have an end only if they have a start', () => {
     expect(eventsOf({ events: [{ title: 'x', to: '22:00' }] })).toEqual([{ title: 'x' }]);
   });
 });
 
-describe('lines of a date', () => {
-  test('have a fixed order, with hours only when they differ from those of the weekday', () => {
+describe('dayLines', () => {
+  test('returns lines in a fixed order, with hours only if they differ from those of the weekday', () => {
     const record = dayOf(FRIDAY, {
       note: 'Party',
       teamNote: 'Aprons',
@@ -119,7 +119,7 @@ describe('edit of a date', () => {
     expect(edited(dayOf(FRIDAY, { note: 'Party' }), (draft) => ({ ...draft, note: ' ' }))).toBeUndefined();
   });
 
-  test("offers the weekday's hours, and reports mistakes in chosen fields only", () => {
+  test("offers the weekday's hours, and reports mistakes only in fields that are in use", () => {
     const draft = dayDraftOf(undefined, FRIDAY, MONDAYS_CLOSED);
     expect(draft).toMatchObject({ opening: 'usual', opens: '17:00', closes: '01:00' });
     expect(edited(undefined, (one) => ({ ...one, opening: 'hours', closes: '03:00' }))?.opening).toEqual({

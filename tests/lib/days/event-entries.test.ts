@@ -25,7 +25,7 @@ const match = (date: string, fields: Partial<DayEvent> = {}): DayEvent => ({
   ...fields,
 });
 
-test('adds events to their days beside existing ones, with the time on the first of several days', () => {
+test('adds an event to each of its days beside existing events, with the time on the first day', () => {
   const schedule = scheduleOf({
     days: [dayOf('2026-11-21', { note: 'Party', events: [{ title: 'Fair' }] })],
   });
@@ -57,7 +57,7 @@ test('removes only the events that the file cancels', () => {
   expect(Object.keys(eventsByDay(applyChange(schedule, { entries: plan.entries })))).toEqual(['2026-11-28']);
 });
 
-test('keeps at most twenty events a day and counts those left out', () => {
+test('keeps at most twenty events a day and returns the number of events left out', () => {
   const found = Array.from({ length: 25 }, (_, index) => match('2026-11-21', { uid: `u-${index}` }));
   const { entries, leftOut } = eventEntries(scheduleOf({}).days, found, FROM);
   expect(leftOut).toBe(5);

@@ -42,7 +42,7 @@ describe('staffing needs', () => {
     expect(withNeed(painted, { weekday: 1 }, 'Server', [0, DAY_HOURS], 0)).toEqual(NO_DEMAND);
   });
 
-  test('of a date follow its weekday until the date has its own, even empty ones', () => {
+  test('of a date are those of its weekday until the date has needs of its own, even empty ones', () => {
     const pattern = need([[9, 17, 2]]);
     expect(needOn(pattern, MONDAY)).toBe(storedNeed(pattern, { weekday: 1 }));
     const closed = withDay(pattern, { date: MONDAY }, {});
@@ -51,7 +51,7 @@ describe('staffing needs', () => {
     expect(needOn(withoutDate(closed, MONDAY), MONDAY)).toEqual(needOn(pattern, MONDAY));
   });
 
-  test('stay between 0 and 99, and are totaled for all or for some roles', () => {
+  test('are limited to 0 to 99, and can be totaled for all or for some roles', () => {
     const both = withNeed(need([[9, 10, 500]]), { weekday: 1 }, 'Cook', [9, 11], -3);
     expect(totalNeed(needOn(both, MONDAY))[9]).toBe(99);
     const cooks = withNeed(both, { weekday: 1 }, 'Cook', [9, 11], 2);
@@ -117,7 +117,7 @@ describe('coverage gaps', () => {
     expect(gapsIn(demand, shifts)).toEqual(expected);
   });
 
-  test('have a counterpart in surplus hours of needed roles', () => {
+  test('are matched by surplus hours of roles that are needed', () => {
     const balance = balanceOf(
       need([[9, 17, 1]]),
       DAYS,
@@ -189,7 +189,7 @@ describe('open shifts for staffing needs', () => {
       NO_DEMAND,
     );
 
-  test('close every gap with the chosen lengths, in no more shifts than one after another', () => {
+  test('fill every gap with the chosen lengths, in no more shifts than a simple sequence would', () => {
     fc.assert(
       fc.property(
         anyNeed,
@@ -266,7 +266,7 @@ describe('staffing needs from past shifts', () => {
       ...fields,
     });
 
-  test('are the median of the days with shifts, the lower one of two', () => {
+  test('are the median of the days with shifts, and the lower middle value for an even number', () => {
     const shifts = [
       past(1, '09:00-12:00'),
       past(2, '09:00-11:00'),

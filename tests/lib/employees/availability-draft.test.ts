@@ -125,7 +125,7 @@ describe('an exception in its form', () => {
     expect(made(fields)).toEqual({ isOk: false, error: refusals });
   });
 
-  test('is unchanged when it is opened and saved', () => {
+  test('is unchanged when the form is opened and saved', () => {
     fc.assert(
       fc.property(anyAvailability, ({ exceptions }) => {
         for (const exception of exceptions) {
@@ -143,13 +143,13 @@ test('moves a changed exception to the end, so that it wins', () => {
   expect(withException([one, other], { ...one, note: 'Sea' })).toEqual([other, { ...one, note: 'Sea' }]);
 });
 
-test('stores no empty availability, but keeps one with unreadable entries', () => {
+test('stores no empty availability, but keeps availability with unreadable entries', () => {
   expect(availabilityOrNone({ weekly: [], exceptions: [] })).toBeUndefined();
   const kept = { weekly: [], exceptions: [], unread: [7] };
   expect(availabilityOrNone(kept)).toBe(kept);
 });
 
-test('reports saved, changed and removed time off, and no other change', () => {
+test('firstTimeOffChange reports saved, changed and removed time off, and no other change', () => {
   const [away, later] = [timeOff('2026-11-20'), timeOff('2026-12-20')];
   const moved = { ...away, to: day('2026-11-22') };
   const shut = timeOff('2026-11-25', '2026-11-25', { kind: 'off' });
@@ -186,7 +186,7 @@ describe('the next time off in the team table', () => {
     expect(next(timeOff(from, to))).toEqual(isShown ? timeOff(from, to) : undefined);
   });
 
-  test('is the first of several, and never based on hours or the weekly pattern', () => {
+  test('is the first of several, and never an exception with hours or the weekly pattern', () => {
     const hours = timeOff('2026-11-19', '2026-11-19', {
       kind: 'off',
       start: clock('10:00'),
@@ -199,7 +199,7 @@ describe('the next time off in the team table', () => {
   });
 });
 
-test('finds planned shifts from today on that conflict with time off', () => {
+test('finds planned shifts of the person from today on that conflict with time off', () => {
   const away = timeOff('2026-11-18', '2026-11-27');
   const on = (date: string, fields: object = {}) =>
     shiftAt('09:00-17:00', { id: `s-${date}-${JSON.stringify(fields)}`, date: day(date), ...fields });

@@ -32,7 +32,7 @@ const hours = (weekday: number, times: string) => {
 };
 
 describe('the weekly pattern', () => {
-  test('makes a person without one always available', () => {
+  test('leaves a person without a weekly pattern always available', () => {
     expect(availabilityOf({}, FRIDAY)).toEqual({ kind: 'all', stretches: ALL_DAY });
     expect(isAvailableFor({}, wanted('22:00-06:00'))).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('the weekly pattern', () => {
     expect(isAvailableFor(ana, wanted('13:00-18:00'))).toBe(false);
   });
 
-  test('counts the night after a day to that day, so that a day off starts at midnight', () => {
+  test('counts the night after a day as part of that day, so that a day off starts at midnight', () => {
     const ana = person([{ weekday: 6, kind: 'off' }]);
     expect(isAvailableFor(ana, wanted('20:00-04:00'))).toBe(true);
     expect(isAvailableFor(ana, wanted('00:30-04:00', day('2026-11-21')))).toBe(false);
@@ -161,7 +161,7 @@ describe('an exception', () => {
 describe('any availability', () => {
   const anyDay = fc.integer({ min: -400, max: 400 }).map((days) => addDays(day('2028-02-29'), days));
 
-  test('has sorted, separate stretches that start on the day, and a matching kind', () => {
+  test('has sorted, separate stretches that start on the day, and the kind that matches them', () => {
     fc.assert(
       fc.property(anyAvailability, anyDay, (availability, date) => {
         const { kind, stretches } = availabilityOf({ availability }, date);
@@ -200,7 +200,7 @@ describe('any availability', () => {
     return isFree;
   }
 
-  test('agrees with a check of each single minute', () => {
+  test('agrees with a check of every single minute', () => {
     fc.assert(
       fc.property(anyAvailability, anyDay, (availability, date) => {
         const { stretches } = availabilityOf({ availability }, date);
@@ -215,7 +215,7 @@ describe('any availability', () => {
     );
   });
 
-  test('fits a shift exactly if every minute of the shift is free', () => {
+  test('allows a shift exactly if every minute of the shift is free', () => {
     fc.assert(
       fc.property(anyAvailability, anyDay, anyTime, anyTime, (availability, date, startTime, endTime) => {
         const [start, end] = [minuteOfDay(startTime), minuteOfDay(endTime)];

@@ -39,7 +39,7 @@ function updated(draft: Partial<Omit<typeof ana, 'id'>>) {
 }
 
 describe('the maximum hours a week', () => {
-  test('are added, changed and removed, and kept if the form does not contain them', () => {
+  test('are added, changed and removed, and kept if the form does not contain the field', () => {
     const entries = accepted(
       addEmployeeEntries(schedule, { name: 'Ben', role: 'Host', color: 'gray', maxWeekHours: 30 }, 'ben'),
     );
@@ -55,7 +55,7 @@ describe('the maximum hours a week', () => {
     expect(stays({ maxWeekHours: undefined })).toStrictEqual(ana);
   });
 
-  test('are kept from the remaining employee of a merge, or else taken from the other', () => {
+  test('are those of the remaining employee after a merge, or else those of the other', () => {
     const [one, other] = [ana, { ...ana, id: 'other', maxWeekHours: 20 }];
     const merged = (staying: typeof ana, leaving: typeof ana) =>
       mergeNamesakesEntries(scheduleOf({ employees: [staying, leaving] }), [staying, leaving], staying)[0]
@@ -187,7 +187,7 @@ describe('deleteEmployeeEntries', () => {
     expect(shifts).toEqual([others, past]);
   });
 
-  test('agrees with the counts of all and of upcoming shifts', () => {
+  test('agrees with the number of all shifts and of upcoming shifts', () => {
     expect(shiftsOfEmployee(schedule, ' ana ')).toHaveLength(3);
     expect(
       upcomingShiftsOf(schedule, 'Ana', TODAY)
@@ -211,7 +211,7 @@ describe('clearEmployeesEntries', () => {
   });
 });
 
-test('does not assign open shifts and templates to an employee with an invisible name', () => {
+test('ignores open shifts and templates when the name of the employee is invisible', () => {
   const nameless = employeeOf('\u200b');
   const openShift = shiftAt('09:00-17:00', { id: 'open', date: TODAY, employeeName: '' });
   const invisible = shiftAt('09:00-17:00', { id: 'own', date: TODAY, employeeName: '\u200b' });

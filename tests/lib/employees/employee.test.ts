@@ -48,7 +48,7 @@ describe('nameKey', () => {
     );
   });
 
-  test('is idempotent, and equal for a name and its tidied form', () => {
+  test('is idempotent, and returns the same key for a name and its tidied form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
         expect(nameKey(nameKey(name))).toBe(nameKey(name));
@@ -60,7 +60,7 @@ describe('nameKey', () => {
     );
   });
 
-  test('ignores blanks and zero-width characters anywhere between words', () => {
+  test('ignores extra blanks and zero-width characters between words', () => {
     const between = fc.string({
       unit: fc.constantFrom(' ', '\t', '\u00a0', '\u200b', '\u2003'),
       minLength: 1,

@@ -17,7 +17,7 @@ describe('fitEmployee', () => {
     });
   });
 
-  test('recognizes its errors among others', () => {
+  test('isFitRefusal recognizes the errors of fitEmployee among other errors', () => {
     expect(isFitRefusal({ kind: 'employeeNotFound', name: 'Zoe' })).toBe(true);
     expect(isFitRefusal({ kind: 'nameMissing' })).toBe(false);
   });

@@ -33,7 +33,7 @@ describe('employees with the same name key', () => {
     expect(namesakesId([maya, twin])).toBe(namesakesId([twin, maya]));
   });
 
-  test('own the shifts with their spelling, and the first one the shifts with other spellings', () => {
+  test('own the shifts with their exact spelling; the first employee owns all other spellings', () => {
     expect([...shiftCountsOf(schedule, [maya, twin])]).toEqual([
       ['one', 2],
       ['two', 2],
@@ -41,7 +41,7 @@ describe('employees with the same name key', () => {
     expect(shiftsOfEmployee(schedule, 'Maya  Lindqvist').map(({ id }) => id)).toEqual(['s1', 's2']);
   });
 
-  test('can be renamed apart with only their shifts and templates', () => {
+  test('can be given different names; only the shifts and templates of the renamed one change', () => {
     const draft = { ...twin, name: 'Maya Lund' };
     const entries = accepted(updateEmployeeEntries(schedule, twin, draft, day('2026-11-20')));
     expect(namesOf(applyChange(schedule, { entries })).sort()).toEqual(
@@ -49,7 +49,7 @@ describe('employees with the same name key', () => {
     );
   });
 
-  test('can change role without a rename', () => {
+  test('can change role without being renamed', () => {
     const draft = { ...twin, role: 'Host' };
     expect(updateEmployeeEntries(schedule, twin, draft, day('2026-11-20')).isOk).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('merging namesakes', () => {
     expect(after.unpublished.size).toBe(0);
   });
 
-  test("keeps the other's time off, and the weekly pattern of whichever has one", () => {
+  test('combines the time off of both, and keeps the weekly pattern of either', () => {
     const off = (id: string) => ({
       id,
       from: day('2026-12-24'),
@@ -110,7 +110,7 @@ describe('merging namesakes', () => {
     expect(merge(maya, twin)).toBeUndefined();
   });
 
-  test('touches no shift of other people, and leaves no other spelling', () => {
+  test('changes no shift of other people, and leaves only the remaining spelling', () => {
     const spelling = fc.constantFrom(
       'Maya Lindqvist',
       'Maya  Lindqvist',

@@ -15,14 +15,14 @@ const TODAY = day('2026-11-23');
 const names = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name);
 
 describe('the custom order of people', () => {
-  test('puts ordered people first, and the others after them in the given order', () => {
+  test('lists ordered people first, then the others in the given order', () => {
     expect(names(sortByManagerOrder(TEAM, []))).toEqual(['Zoe', 'Ana', 'Maya']);
     expect(names(sortByManagerOrder(TEAM, ['Maya']))).toEqual(['Maya', 'Zoe', 'Ana']);
     expect(names(sortByManagerOrder(TEAM, ['gone', 'Ana', 'Maya', 'Zoe']))).toEqual(['Ana', 'Maya', 'Zoe']);
     expect(sortByManagerOrder([], ['Ana'])).toEqual([]);
   });
 
-  test('applies to a picker, which otherwise sorts by name', () => {
+  test('is used by a picker, which otherwise sorts by name', () => {
     expect(names(employeesToPick(TEAM, [], TODAY, compareText))).toEqual(['Ana', 'Maya', 'Zoe']);
     expect(names(employeesToPick(TEAM, ['Zoe'], TODAY, compareText))).toEqual(['Zoe', 'Ana', 'Maya']);
   });
@@ -56,7 +56,7 @@ describe('the custom order of people', () => {
     expect(moveInOrder(['a', 'b', 'c'], 'gone', 1)).toEqual(['a', 'b', 'c']);
   });
 
-  test('loses or duplicates nobody for any stored order, and a move can be reversed', () => {
+  test('keeps everybody exactly once for any stored order, and reverses a move exactly', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 });
     fc.assert(
       fc.property(ids, fc.array(fc.string({ maxLength: 1 })), fc.nat(), (team, stored, pick) => {

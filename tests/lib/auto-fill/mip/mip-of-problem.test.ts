@@ -16,7 +16,7 @@ beforeAll(async () => {
   highs = await loadHighs();
 });
 
-test("has the optimum of a brute force search, which is the score of the solver's legal plan", () => {
+test('has the same optimum as a brute-force search, and a legal plan with that score as its solution', () => {
   let solved = 0;
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
@@ -58,7 +58,7 @@ test('reaches the optimum from any legal plan, with valid bounds and plans as pr
   );
 });
 
-test('reads the same plan back from its values', () => {
+test('reads the same plan back from the values of that plan', () => {
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
       const { values } = solveMip(highs, mipOfProblem(problem), EXACTLY);
@@ -70,7 +70,7 @@ test('reads the same plan back from its values', () => {
   );
 });
 
-test('is feasible with the values of a plan exactly when the plan is legal', () => {
+test('is feasible with the values of a plan exactly if the plan is legal', () => {
   fc.assert(
     fc.property(anySmallProblem, fc.infiniteStream(fc.boolean()), (problem, coins) => {
       const plan = problem.people.map(({ costs }) =>
@@ -116,7 +116,7 @@ test('has an optimum without people, without demands and with an idle person', (
   }
 });
 
-test('counts the days before the horizon for a run', () => {
+test('counts days worked before the horizon as part of a run of days', () => {
   const days = [0, 1, 2, 3, 4];
   const demands = days.map((day) => ({ ...DEMAND, id: `day ${day}`, day }));
   const runs = { worked: [], workedBefore: 2, mostDays: 4 };

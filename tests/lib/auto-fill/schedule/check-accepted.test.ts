@@ -44,7 +44,7 @@ test.each<[string, readonly ChangeEntry[]]>([
   });
 });
 
-test('leaves out and explains an assignment that breaks a rule by now, but not for overtime', () => {
+test('leaves out an assignment that meanwhile breaks a rule, with the reason, but accepts overtime', () => {
   const other = shiftAt('08:00-10:00', { id: 'n' });
   const clashing = after(team, shiftEntry(undefined, other));
   expect(checkAccepted(clashing, [toAna], contextIn)).toEqual({
@@ -67,7 +67,7 @@ test('keeps the earlier of two clashing assignments', () => {
   expect(leftOut.map(({ shift }) => shift.id)).toEqual(['p']);
 });
 
-test('accepts a whole proposal for its own schedule, and adds no rule break after edits', () => {
+test('accepts every assignment of an up-to-date proposal, and adds no rule break after edits', () => {
   fc.assert(
     fc.property(
       anyFilling,

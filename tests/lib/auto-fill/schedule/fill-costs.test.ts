@@ -46,7 +46,7 @@ test('charges hours away from the wanted hours, more the further away they are',
   expect(total(filling, [0], [1])).toBeLessThan(total(filling, [0, 1], []));
 });
 
-test('charges weekends beyond an even share of eight weeks', () => {
+test('charges more for a person who already has more than an even share of weekends', () => {
   const weekends = [-6, -13, -20].map((days) => anas('10:00-14:00', days));
   const filling = fillingOf([...weekends, open('10:00-14:00', 1)], [employeeOf('Ana'), employeeOf('Ben')], {
     weights: { ...none, fair: 2 },
@@ -54,7 +54,7 @@ test('charges weekends beyond an even share of eight weeks', () => {
   expect(total(filling, [0], [])).toBeGreaterThan(total(filling, [], [0]));
 });
 
-test('charges a person other than the usual one', () => {
+test('charges for a person other than the usual one at these times', () => {
   const usual = [-7, -14, -21, -28].map((days) => anas('10:30-14:00', days));
   const filling = fillingOf([...usual, open('10:00-14:00')], [employeeOf('Ana'), employeeOf('Ben')], {
     weights: { ...none, asLastTime: 2 },
@@ -62,7 +62,7 @@ test('charges a person other than the usual one', () => {
   expect([total(filling, [0], []), total(filling, [], [0])]).toEqual([0, 120]);
 });
 
-test('charges several shifts without a lead, unless an assigned person leads', () => {
+test('charges for several shifts without a lead, unless an assigned person can lead', () => {
   const team = [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cem', { canLead: true })];
   const two = [open('10:00-14:00'), open('10:00-15:00')];
   const filling = fillingOf(two, team, { weights: none });

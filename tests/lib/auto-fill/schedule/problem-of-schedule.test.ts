@@ -107,7 +107,7 @@ describe('obstacles of a single open shift', () => {
     expect(blockingRules(filling)).toEqual([[rule]]);
   });
 
-  test('are absent when rest and weekly hours are just within their limits', () => {
+  test('are absent if the rest and the weekly hours are just within their limits', () => {
     const shifts = [
       anas('20:00-04:00', -1),
       // The previous Sunday counts in its own week.
@@ -117,7 +117,7 @@ describe('obstacles of a single open shift', () => {
     expect(fillableBy(filling)).toEqual(['o 0 15:00-21:00']);
   });
 
-  test('count own hours as paid hours if the business counts them so', () => {
+  test('depend on paid hours for the personal maximum if the business counts paid hours', () => {
     const counting = { paidHours: true, leftOut: [] };
     const ana = employeeOf('Ana', { maxWeekHours: 7.5 });
     const shifts = [open('09:00-17:00', 0, { unpaidBreak: 30 }), open('09:00-17:00', 2)];
@@ -127,7 +127,7 @@ describe('obstacles of a single open shift', () => {
     expect(fillableBy(fillingOf(shifts, [ana]))).toEqual([]);
   });
 
-  test('include a rest between two assigned shifts that the open one would shorten', () => {
+  test('include too short a rest between the open shift and two assigned shifts', () => {
     const shifts = [anas('20:00-04:00', -1), anas('03:00-06:00')];
     const filling = fillingOf([...shifts, open('10:00-14:00')]);
     expect(filling.problem.demands).toEqual([]);
@@ -176,7 +176,7 @@ describe('conflicts between open shifts', () => {
     expect([isLegal(run, 0), isLegal(run, 1), isLegal(run, 0, 1)]).toEqual([true, true, false]);
   });
 
-  test('do not make a plan illegal for a run that is too long already, and do not extend the run', () => {
+  test('allow a plan although a run of days is already too long, but no shift that extends the run', () => {
     const long = [-4, -3, -2, -1].map((days) => anas('10:00-12:00', days));
     const filling = fillingOf(
       [...long, open('10:00-12:00'), open('10:00-12:00', 1), open('10:00-12:00', 2)],
@@ -188,8 +188,8 @@ describe('conflicts between open shifts', () => {
   });
 });
 
-describe('people and demands', () => {
-  test('include people by role, without hidden and former ones, and one person for two spellings of a name', () => {
+describe('problemOfSchedule', () => {
+  test('lists people by role, without hidden and former ones, and one person for two spellings of a name', () => {
     const team = [
       employeeOf('Ana', { moreRoles: ['Cook'] }),
       employeeOf('ANA', { role: 'Cook' }),
@@ -210,7 +210,7 @@ describe('people and demands', () => {
     expect([...fillableBy(filling, 'Ana'), ...fillableBy(filling, 'ANA')]).toContain('o 2 10:00-14:00');
   });
 
-  test('are empty when nobody is able or no shift is open', () => {
+  test('returns an empty problem if nobody is able or no shift is open', () => {
     for (const filling of [
       fillingOf([open('10:00-14:00')], []),
       fillingOf([open('10:00-14:00')], [withOff('2026-11-20')]),
@@ -222,7 +222,7 @@ describe('people and demands', () => {
     }
   });
 
-  test('merge identical open shifts into one demand, for at most as many people as are able', () => {
+  test('merges identical open shifts into one demand, for at most as many people as are able', () => {
     const same = [1, 2, 3].map((number) => open('10:00-14:00', 0, { id: `${number}` }));
     const others = [
       open('10:00-14:00', 0, { id: 'bar', station: 'Bar' }),
@@ -239,14 +239,14 @@ describe('people and demands', () => {
     expect(filling.slots[0]?.shifts.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  test('exclude a person rejected for a shift from identical shifts too', () => {
+  test('excludes a person rejected for one shift from identical shifts too', () => {
     const same = [1, 2].map((number) => open('10:00-14:00', 0, { id: `${number}` }));
     const rejected = [{ shiftId: '2', employeeId: 'employee-Ana' }];
     const filling = fillingOf(same, [employeeOf('Ana'), employeeOf('Ben')], { rejected });
     expect([fillableBy(filling), fillableBy(filling, 'Ben')]).toEqual([[], ['1']]);
   });
 
-  test('include pending shifts of the same days, except past ones and those that break a rule', () => {
+  test('includes pending shifts of the same days, except past ones and those that break a rule', () => {
     const pending = { status: 'Pending' };
     const shifts = [
       anas('08:00-12:00', 0, { ...pending, id: 'moves' }),
@@ -267,7 +267,7 @@ describe('people and demands', () => {
     expect(fillingOf(shifts, team, { today: on(-1) }).slots).toHaveLength(2);
   });
 
-  test('use a short horizon for shifts in distant years', () => {
+  test('uses a short horizon for shifts in distant years', () => {
     const filling = fillingOf([
       open('10:00-14:00'),
       open('10:00-14:00', 0, { id: 'far', date: day('9998-01-01') }),

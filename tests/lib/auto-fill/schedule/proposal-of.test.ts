@@ -60,7 +60,7 @@ test('fills each open shift without a new warning or lists why each person with 
   );
 });
 
-test('gives as reasons the wanted hours, the usual person and who closes least often', () => {
+test('gives as reasons the wanted hours, the usual person and the person who closes least often', () => {
   const past = [7, 14, 21, 28].flatMap((days) => [
     shiftAt('16:00-23:00', { id: `ana ${days}`, date: addDays(FRIDAY, -days) }),
     shiftAt('08:00-15:00', { id: `ben ${days}`, employeeName: 'Ben', date: addDays(FRIDAY, -days) }),
@@ -127,7 +127,7 @@ test('gives as reasons the only able person and the only lead', () => {
   ]);
 });
 
-test('lists obstacles with the smallest first: the plan, then time off, then a rejection', () => {
+test('lists the smallest obstacle first: another assignment, time off, then a rejection', () => {
   const [first, second] = [open('08:00-14:00', { id: 'a' }), open('12:00-18:00', { id: 'b' })];
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: FRIDAY, note: '' }];
   const schedule = scheduleOf({
@@ -185,7 +185,7 @@ test('counts overtime, weekend days and the distance from the wanted hours', () 
   });
 });
 
-test('moves pending shifts if asked to, and keeps their people when the plan leaves them out', () => {
+test('reassigns pending shifts if asked to, and keeps the person of each that the plan leaves out', () => {
   const schedule = scheduleOf({
     shifts: [
       shiftAt('08:00-14:00', { id: 'p', status: 'Pending' }),

@@ -43,7 +43,7 @@ test('keeps cost and legality equal to those of the whole plan after any assignm
   );
 });
 
-test('accepts an option exactly when it breaks no limit, apart from minimums', () => {
+test('accepts an option exactly if the option breaks no limit except minimums', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), anySteps, (problem, steps) => {
       const plan = startPlan(problem);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contactLinks } from '@/lib/employees/person/contact-links';
 import { rounds, seed } from '@/tests/support/rounds';
 
-test('builds four links from a phone number and an email, three of them with the text', () => {
+test('builds call, SMS, WhatsApp and mail links, with the text in all but the call link', () => {
   const person = { phone: '+34 600 11-12 22', email: 'ana@example.org' };
   expect(contactLinks(person, 'Fri 9-5 & keys?')).toEqual({
     call: 'tel:+34600111222',
@@ -21,7 +21,7 @@ test.each([
   expect([links.call, links.whatsApp, links.mail]).toEqual([call, whatsApp, undefined]);
 });
 
-test('builds no link without contact data, and escapes any text and address', () => {
+test('builds no link without contact data, and escapes the text and the address', () => {
   expect(contactLinks({ phone: '', email: '' }, 'Hello')).toEqual({});
   fc.assert(
     fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (email, text) => {

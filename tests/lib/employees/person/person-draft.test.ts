@@ -20,13 +20,13 @@ const refusalsOf = (fields: Partial<PersonDraft>, stored: object = {}) => {
   return result.isOk ? [] : result.error.map(({ field }) => field);
 };
 
-test('returns only edited fields, even if stored ones are unreadable', () => {
+test('returns only edited fields, even if stored fields are unreadable', () => {
   const stored = { firstDay: 'some day', minWeekHours: 'ten', certificates: 'all', phone: 7 };
   expect(saved({}, stored)).toEqual({ isOk: true, value: {} });
   expect(saved({ canLead: true }, stored)).toEqual({ isOk: true, value: { canLead: true } });
 });
 
-test('removes a field when it is emptied', () => {
+test('removes a field that is emptied in the form', () => {
   const stored = { phone: '600 111', firstDay: '2026-01-01', wantedWeekHours: 20, isMinor: true };
   const fields = { phone: ' ', firstDay: '', wantedWeekHours: '', isMinor: false };
   expect(saved(fields, stored)).toStrictEqual({
@@ -72,7 +72,7 @@ test('reports each error with its field, in the order of the form', () => {
   ]);
 });
 
-test('rejects a last day before the first day, stored or typed', () => {
+test('rejects a last day before the first day, whether the first day is stored or typed', () => {
   expect(refusalsOf({ firstDay: '2026-05-02', lastDay: '2026-05-01' })).toEqual(['order']);
   expect(refusalsOf({ lastDay: '2026-05-01' }, { firstDay: '2026-05-02' })).toEqual(['order']);
   expect(refusalsOf({ lastDay: '2026-05-02' }, { firstDay: '2026-05-02' })).toEqual([]);
