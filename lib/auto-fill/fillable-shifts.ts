@@ -3,7 +3,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The open shifts of those days, from `today` on and not canceled, in day order. */
+/** The open shifts on `days` from `today` on, without canceled shifts, in day order. */
 export function fillableShifts(
   index: ScheduleIndex,
   days: readonly LocalDate[],

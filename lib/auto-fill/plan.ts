@@ -120,7 +120,7 @@ export function sumOf({ weights, base }: Limit, given: readonly number[]): numbe
   return weights.reduce((sum, [demand, weight]) => (has.has(demand) ? sum + weight : sum), base);
 }
 
-/** The cost of that sum; a hard bound costs nothing. */
+/** The cost of a weighted sum under this limit; a hard bound costs nothing. */
 export function limitCost({ least, underCost = 0, most, overCost = 0 }: Limit, sum: number): number {
   const under = least === undefined ? 0 : Math.max(0, least - sum) * underCost;
   const over = most === undefined ? 0 : Math.max(0, sum - most) * overCost;

@@ -26,9 +26,9 @@ export interface Demand {
 
 export interface Person {
   readonly id: string;
-  /** Per demand, negative for a welcome one; null if the person must not have it. */
+  /** One cost per demand: negative for a preferred demand, null for a forbidden one. */
   readonly costs: readonly (number | null)[];
-  /** Pairs of demands the person must not have both of: shared time or too short a rest. */
+  /** Pairs of demands that the person must not have together, because of shared time or too short a rest. */
   readonly conflicts: readonly (readonly [number, number])[];
   readonly limits: readonly Limit[];
   readonly runs: Runs;
@@ -47,8 +47,8 @@ export const SCORE_TERMS = [
 export type ScoreTerm = (typeof SCORE_TERMS)[number];
 
 /**
- * Bounds a weighted sum of a person's demands, such as weekly minutes. `base` is what they have already. A
- * bound without a cost is hard; otherwise each unit beyond costs that much.
+ * Bounds a weighted sum of a person's demands, such as weekly minutes. `base` is the sum that the person
+ * already has. `underCost` and `overCost` are per unit beyond the bound; a bound without a cost is hard.
  */
 export interface Limit {
   readonly term: ScoreTerm;
@@ -61,22 +61,22 @@ export interface Limit {
   readonly overCost?: number;
 }
 
-/** Hard bounds on working days; absent bounds ask for nothing. */
+/** Hard bounds on working days; an absent bound does not apply. */
 export interface Runs {
   readonly worked: readonly number[];
-  /** Just before the horizon. */
+  /** Number of working days in a row just before the horizon. */
   readonly workedBefore: number;
   readonly mostDays?: number;
-  /** Of a run that begins after the first day and ends before the last. */
+  /** Minimum length of a run that begins after the first day and ends before the last. */
   readonly leastDays?: number;
-  /** Of the days off between two runs within the horizon. */
+  /** Minimum number of days off between two runs. */
   readonly leastDaysOff?: number;
   /** The days of each weekend; at most `mostWeekends` may have work. */
   readonly weekends?: readonly (readonly number[])[];
   readonly mostWeekends?: number;
 }
 
-/** Asks that these people get at least `least` of these demands. */
+/** Asks that `people` get at least `least` of `demands`. */
 export interface TeamWish {
   readonly demands: readonly number[];
   readonly people: readonly number[];

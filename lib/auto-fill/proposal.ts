@@ -6,7 +6,7 @@ export interface FillWeights {
   /** Hours near each person's wish; weekends, closings and early shifts shared evenly. */
   readonly fair: number;
   readonly fewOvertime: number;
-  /** Prefers the person who usually works such a shift. */
+  /** Prefers people who usually work the same weekday, role and time. */
   readonly asLastTime: number;
 }
 
@@ -19,7 +19,7 @@ export interface Rejection {
 
 export interface FillRequest {
   readonly shiftIds: readonly string[];
-  /** Whether pending shifts of the same days may go to other people too. */
+  /** Whether the plan may also move pending shifts on the same days to other people. */
   readonly movesPending: boolean;
   readonly weights: FillWeights;
   readonly rejected: readonly Rejection[];
@@ -42,7 +42,7 @@ export type FillReason =
   | { readonly kind: 'fewestHours'; readonly minutes: number };
 
 export interface FilledShift {
-  /** As stored: open, or of the person who would lose the shift. */
+  /** As stored in the schedule: open, or assigned to the person who would lose the shift. */
   readonly shift: Shift;
   readonly employeeId: string;
   readonly employeeName: string;

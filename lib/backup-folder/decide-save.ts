@@ -16,7 +16,7 @@ interface SaveCase {
   readonly mayReplace: boolean;
 }
 
-/** A backup not written here is never replaced without asking. */
+/** A backup that this browser did not write is never replaced without asking. */
 export function decideSave(save: SaveCase): 'write' | 'nothing' | SaveQuestion {
   if (save.mayReplace || save.found === 'none') return 'write';
   // A log behind the file is a different log: this browser lost changes that the file still has.

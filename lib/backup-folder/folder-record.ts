@@ -19,7 +19,7 @@ export function currentFileName(base: string): string {
   return `${base}.json`;
 }
 
-/** Contains the schedule as last saved on that day. */
+/** The file contains the schedule as last saved on `day`. */
 export function dayFileName(base: string, day: LocalDate): string {
   return `${base}-${day}.json`;
 }
@@ -48,7 +48,7 @@ function dayOf(base: string, name: string): LocalDate | undefined {
 /** Stored in addition to the handle; an unreadable part falls back to its default. */
 export const FOLDER_RECORD_ENTRIES = {
   base: fallback(string, FIRST_BASE),
-  /** By file name, the SHA-256 digests this browser wrote: identifies its files. */
+  /** SHA-256 digests of the files that this browser wrote, by file name, to recognize these files. */
   written: fallback(dictionary(array(string)), {}),
   /** Epoch milliseconds; 0: never. */
   savedAt: fallback(number, 0),
@@ -62,12 +62,12 @@ export const FOLDER_RECORD_SHAPE = object(FOLDER_RECORD_ENTRIES);
 
 export type FolderRecord = Readonly<ValueOf<typeof FOLDER_RECORD_SHAPE>>;
 
-/** Whether this browser wrote the file with that digest. */
+/** Whether this browser wrote the file `name` with `digest`. */
 export function isOwn({ written }: FolderRecord, name: string, digest: string): boolean {
   return written[name]?.includes(digest) ?? false;
 }
 
-/** Sets the digests that the file may have; empty if the file is gone. */
+/** Sets the digests that the file may have; undefined removes the file. */
 export function withWritten(
   folder: FolderRecord,
   name: string,
@@ -77,7 +77,10 @@ export function withWritten(
   return { ...folder, written: digests ? { ...written, [name]: [...digests] } : written };
 }
 
-/** For a newly chosen folder; `digest` is that of its current file under the previous base. */
+/**
+ * For a newly chosen folder. `digest` belongs to the folder's current file under the previous base, if the
+ * folder has that file.
+ */
 export function recordForChosen(before: FolderRecord, digest: string | undefined): FolderRecord {
   const isBack = digest !== undefined && isOwn(before, currentFileName(before.base), digest);
   return { ...before, base: isBack ? before.base : FIRST_BASE, savedAt: 0, savedNumber: 0, told: '' };

@@ -14,14 +14,14 @@ export interface CalendarEvent {
   readonly uid: string;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
-  /** At or before the start: on the next day. */
+  /** An end at or before the start is on the next day. */
   readonly endTime: ClockTime;
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
   readonly isCanceled?: boolean;
   readonly isPending?: boolean;
-  /** Unassigned: shown as free time, without alarm. */
+  /** The shift is unassigned: calendars show free time, without an alarm. */
   readonly isOpen?: boolean;
   readonly rule?: CalendarRule;
   /** Replaces this occurrence of the repeating event with the same UID (RECURRENCE-ID). */
@@ -120,7 +120,7 @@ interface Span {
   readonly endText: string;
 }
 
-/** Epoch milliseconds, accurate enough for the zone. */
+/** Epoch milliseconds of a midnight in UTC, precise enough to find the zone's clock changes. */
 function describedUntil({ rule }: CalendarEvent): number {
   return rule ? toUtcDate(rule.describedUntil).getTime() : Number.NEGATIVE_INFINITY;
 }
@@ -131,10 +131,10 @@ function spanOf({ date, startTime, endTime, rule }: CalendarEvent, zone = 'UTC')
   const endDate = isNextDay ? addDays(date, 1) : date;
   const start = toInstant(date, startMinute, zone, 'compatible');
   const end = toInstant(endDate, endMinute - (isNextDay ? DAY_MINUTES : 0), zone, 'compatible');
-  // A start in the hour skipped in spring falls after the change, so the end would precede it: use the
-  // length. A repeating event also keeps its length; nights with a clock change are separate events.
+  // A start in the hour skipped in spring moves past the change and could follow the end: use the shift's
+  // length. A repeating event also keeps that length; nights with a clock change are separate events.
   const ended = end > start && !rule ? end : start + (endMinute - startMinute) * MINUTE_MS;
-  // Not every app can resolve an end in the skipped hour, so the text is what clocks show at the instant.
+  // Not every app can resolve an end in the skipped hour, so convert the instant back to wall-clock time.
   const endText = wallClockText(ended, offsetAt(ended, zone));
   return { start, end: ended, startText: startText(date, startTime), endText };
 }
@@ -168,7 +168,7 @@ function folded(line: string): string {
     const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       text += `${LINE_END} `;
-      // The leading space of a folded line counts.
+      // The leading space of a folded line counts as an octet.
       octets = 1;
     }
     text += character;
@@ -184,7 +184,7 @@ function octetsOf(character: string): number {
   return code < 0x1_0000 ? 3 : 4;
 }
 
-/** How an event repeats (RFC 5545); its date is the first. */
+/** How an event repeats (RFC 5545); the event's date is the first occurrence. */
 interface CalendarRule {
   readonly interval: number;
   /** ISO weekdays: 1 is Monday. */
@@ -194,7 +194,7 @@ interface CalendarRule {
   readonly until?: LocalDate | undefined;
   /** Days of the rule without the event, ascending (EXDATE). */
   readonly except: readonly LocalDate[];
-  /** The file describes its zone up to this day. */
+  /** The last day for which the file describes the zone's clock changes. */
   readonly describedUntil: LocalDate;
 }
 

@@ -29,12 +29,13 @@ interface SeriesFile {
 
 type Placed = Occurrence & { readonly shift: Shift };
 
-/** How far beyond a series' shifts the file describes clock changes, at most. */
+/** Maximum time beyond a series' shifts for which the file describes clock changes. */
 const DESCRIBED_WEEKS = 156;
 
 /**
- * Each series is one event with its rule and exceptions; other occurrences are separate events. So are those
- * of another person's series. Includes unpublished shifts, but only fields that the team may read.
+ * Each series is one event with its rule and exceptions; other occurrences are separate events. If `person`
+ * works in another person's series, each occurrence is a separate event. Includes unpublished shifts, but
+ * only fields that the team may read.
  */
 export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): CalendarFile {
   const { schedule, zone, now, leadMinutes } = file;

@@ -2,12 +2,15 @@ import { type ClockChange, clockChanges } from '@/lib/time/clock-changes';
 import { offsetAt } from '@/lib/time/instant';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 
-/** How far around its events a zone is described; reaches its clock changes even from a week in winter. */
+/**
+ * Time around the events for which the file describes the zone: even a winter week includes both clock
+ * changes.
+ */
 const AROUND_MS = 366 * DAY_MS;
 
 /**
- * For events between two epoch milliseconds, with clock changes a year around. Throws a RangeError for an
- * unknown zone.
+ * Describes the zone for events between two instants in epoch milliseconds, with clock changes up to a year
+ * before and after. Throws a RangeError for an unknown zone.
  */
 export function timeZoneLines(zone: string, first: number, last: number): readonly string[] {
   const from = Math.floor((first - AROUND_MS) / DAY_MS) * DAY_MS;

@@ -18,7 +18,10 @@ export interface WeekCalendarWords {
   readonly summary: (event: DescribedEvent) => string;
   /** Absent: the events have no details. */
   readonly details?: DetailWords;
-  /** Day notes for the day's events; absent: none. A shift removed from a calendar takes them along. */
+  /**
+   * Day notes for the day's events; absent: none. Calendars that remove a shift also remove the notes with
+   * the shift.
+   */
   readonly dayWords?: (day: SharedDay) => string;
 }
 

@@ -6,9 +6,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 /**
- * What a spreadsheet may run as a formula: = + - @ and their wide forms, also after whitespace, quotes or
- * invisible characters, and where a spreadsheet splits cells. The character is optional so that the regex
- * skips a whole run at once.
+ * Text that a spreadsheet may run as a formula: = + - @ and their wide forms. A formula may follow whitespace,
+ * quotes, invisible characters or a separator of cells. The character is optional so that the regex skips a
+ * whole run at once.
  */
 const RUNNABLE = /(^|[;\t\r\n])([\s\p{Cc}\p{Cf}"']*)([=+\-@＝＋－＠])?/gu;
 const BEGINS_WITH_CONTROL = /^[\t\r\n]/;

@@ -14,7 +14,7 @@ export interface DayEvent {
   readonly to?: ClockTime;
 }
 
-/** Per date; an import omits more. */
+/** Maximum per date; an import omits further events. */
 export const MAX_DAY_EVENTS = 20;
 
 /** All-day events first, then by time; omits unreadable ones. */

@@ -28,7 +28,10 @@ const datesOf = new WeakMap<DayRecords, DateOpenings>();
 const hoursWith = new WeakMap<DateOpenings, WeakMap<OpeningHours, OpeningHours>>();
 let latest: DateOpenings = new Map();
 
-/** Keeps its identity while hours stay the same, so that a day note does not recheck a week. */
+/**
+ * Returns the same object while the hours stay the same, so that an edited day note does not recheck the
+ * week.
+ */
 export function openingHoursWith(hours: OpeningHours, days: DayRecords): OpeningHours {
   const dates = keptOpenings(days);
   if (dates.size === 0) return hours;

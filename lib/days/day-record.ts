@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 /** A date without notes, opening or events has no record. */
 export interface DayRecord {
-  /** The date: at most one record each. */
+  /** The date; each date has at most one record. */
   readonly id: LocalDate;
   /** For managers; leaves the browser only in a backup. */
   readonly note: string;

@@ -14,8 +14,8 @@ export interface EventsPlan {
 }
 
 /**
- * Updates events by uid, so that repeated imports change only differences. An event of several days has its
- * time on the first. Keeps typed events and all before `from`; removes `goneUids`.
+ * Updates events by uid, so that repeated imports change only differences. An event of several days has times
+ * only on the first day. Keeps typed events and all events before `from`; removes `goneUids`.
  */
 export function eventEntries(
   days: DayRecords,

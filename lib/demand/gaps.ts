@@ -14,13 +14,13 @@ export interface Gap {
   readonly count: number;
 }
 
-/** Longer gaps are split by day. */
+/** A gap longer than this is split at midnight. */
 const MAX_SHIFT_HOURS = 16;
 
 /** Missing (above 0) or surplus (below 0) people per role and hour, over consecutive days. */
 export type Balance = ReadonlyMap<string, readonly number[]>;
 
-/** Open shifts count as planned; the previous night counts in its hours, as in coverage. */
+/** Open shifts count as planned. Hours after midnight count on the next day, as in coverage. */
 export function balanceOf(demand: Demand, days: readonly LocalDate[], shiftsOn: CountedOn): Balance {
   const needs = days.map((date) => needOn(demand, date));
   const roles = new Set(needs.flatMap((need) => Object.keys(need)));
@@ -82,7 +82,7 @@ export interface Level {
   readonly count: number;
 }
 
-/** Stacks the counts; equal stretches become one with their number. */
+/** Stacks the counts into levels with a start and an end; `count` is the number of equal levels. */
 export function levelsOf(counts: readonly number[]): readonly Level[] {
   const levels = new Map<string, Level>();
   const open: number[] = [];

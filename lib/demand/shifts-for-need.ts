@@ -92,7 +92,7 @@ function pairFirstInFirstOut(missing: readonly number[]): readonly Run[] {
   return runs;
 }
 
-/** From the first missing hour, over hours without need if that saves a shift. */
+/** Begins each shift at the first missing hour; the shift covers hours without need if that saves a shift. */
 function bridgeGaps(missing: readonly number[], lengths: readonly number[]): readonly Piece[] {
   const left = missing.map((count) => Math.max(count, 0));
   const pieces: Piece[] = [];

@@ -43,7 +43,7 @@ export function assignmentsOf(problem: Problem, values: ArrayLike<number>): Assi
   );
 }
 
-/** The column values of that plan, as a start for a solver. */
+/** The column values that represent `assignments`, as a start for a solver. */
 export function valuesOf(problem: Problem, assignments: Assignments): readonly number[] {
   return problem.people.flatMap(({ costs }, position) => {
     const has = new Set(assignments[position]);
@@ -89,7 +89,7 @@ function addLimit(
   if (most !== undefined) addAtMost(mip, entries, most - base, overCost);
 }
 
-/** Requires the sum, or with `cost` charges each missing unit. */
+/** Requires a sum of at least `least`. With `cost`, each unit below `least` costs instead. */
 function addAtLeast(mip: MipBuilder, entries: readonly Entry[], least: number, cost?: number): void {
   if (cost === 0 || least <= 0) return;
   const unit = unitOf(entries, least);
@@ -98,7 +98,7 @@ function addAtLeast(mip: MipBuilder, entries: readonly Entry[], least: number, c
   mip.row({ lower, upper: POSITIVE_INFINITY, entries: [...inUnits(entries, unit), ...missing] });
 }
 
-/** Limits the sum, or with `cost` charges each unit beyond. */
+/** Limits the sum to `most`. With `cost`, each unit above `most` costs instead. */
 function addAtMost(mip: MipBuilder, entries: readonly Entry[], most: number, cost?: number): void {
   if (cost === 0 || entries.reduce((sum, [, value]) => sum + value, 0) <= most) return;
   const unit = unitOf(entries, most);
@@ -177,7 +177,7 @@ function addRuns(mip: MipBuilder, runs: Runs, days: readonly number[]): void {
   addWeekends(mip, runs, days);
 }
 
-/** Any stretch one day longer than the maximum has a day off. */
+/** Requires a day off in every stretch one day longer than the maximum. */
 function addMostDays(mip: MipBuilder, { mostDays, workedBefore }: Runs, days: readonly number[]): void {
   if (mostDays === undefined) return;
   const upper = mostDays;
@@ -191,7 +191,7 @@ function addMostDays(mip: MipBuilder, { mostDays, workedBefore }: Runs, days: re
     mip.row({ lower: NEVER, upper: left, entries: days.slice(0, left + 1).map(once) });
 }
 
-/** A run lasts long enough, or to the end of the horizon. */
+/** Requires each run to last `leastDays`, unless the horizon ends first. */
 function addLeastDays(mip: MipBuilder, { leastDays = 0 }: Runs, days: readonly number[]): void {
   for (const [first, day] of days.entries()) {
     const previous = days[first - 1];
@@ -202,7 +202,7 @@ function addLeastDays(mip: MipBuilder, { leastDays = 0 }: Runs, days: readonly n
   }
 }
 
-/** A break between runs lasts long enough. */
+/** Requires at least `leastDaysOff` days off between two runs. */
 function addLeastDaysOff(
   mip: MipBuilder,
   { leastDaysOff = 0, workedBefore }: Runs,

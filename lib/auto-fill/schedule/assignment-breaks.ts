@@ -16,13 +16,16 @@ export function assignShift(shift: Shift, { name }: Pick<Employee, 'name'>): Shi
   return { ...shift, employeeName: name };
 }
 
-/** The rules that the shift breaks for the context's person, else new breaks of their other shifts. */
+/**
+ * The rules that the shift breaks for the context's person, else new rest breaks of the person's other
+ * shifts.
+ */
 export function assignmentBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const own = ruleBreaks(shift, context).filter(isForbidding);
   return own.length > 0 ? own : newRestBreaks(shift, context);
 }
 
-/** Only the rest rule can break for another shift without breaking here: when the person's shifts overlap. */
+/** If the person's shifts overlap, another shift can break the rest rule although `shift` breaks no rule. */
 function newRestBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const without: RuleContext = {
     ...context,
@@ -39,13 +42,13 @@ function newRestBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[]
   });
 }
 
-/** The days that a rest can reach. */
+/** The dates whose shifts can break the rest rule with a shift on `date`. */
 function nearDays(date: LocalDate): readonly LocalDate[] {
   const [before, after] = [previousDay(date), nextDay(date)];
   return [previousDay(before), before, date, after, nextDay(after)];
 }
 
-/** The context with these shifts added to the person, replacing those with the same ids. */
+/** Adds the shifts to the context's person; each replaces the person's shift with the same id. */
 export function withShifts(context: RuleContext, shifts: readonly Shift[]): RuleContext {
   if (shifts.length === 0) return context;
   const ids = new Set(shifts.map(({ id }) => id));

@@ -14,21 +14,26 @@ export const COSTS = {
   missingMinute: 1,
   /** Slider *fair*: per minute above each share of the wanted hours. */
   extraMinute: 1,
-  /** Slider *fair*: per weekend, closing or early shift above the even share; doubled beyond one more. */
+  /**
+   * Slider *fair*: per weekend, closing or early shift above the even share; doubled from the second extra
+   * shift on.
+   */
   sharedShift: 60,
-  /** Slider *as last time*: for each of four weeks without such a shift. */
+  /**
+   * Slider *as last time*: for each week that the person lacks to `USUAL_WEEKS` weeks with a similar shift.
+   */
   unusualWeek: 30,
   /** A day on which several people work in a role and none of them leads. */
   noLead: 240,
 } as const;
 
-/** Each missing minute costs once for each share of the wanted hours that it is below. */
+/** A missing minute costs once for each of these shares of the wanted hours that the total is below. */
 export const MIN_SHARES = [0.5, 0.75, 1] as const;
-/** Each minute costs once for each share of the wanted hours that it is above. */
+/** An extra minute costs once for each of these shares of the wanted hours that the total is above. */
 export const MAX_SHARES = [1, 1.25] as const;
-/** A shift is usual for a person who had it in at least this many weeks. */
+/** A shift is usual for a person who worked a similar shift in at least this many weeks. */
 export const USUAL_WEEKS = 4;
-/** Days of past shifts that usual work and shared shifts are counted from. */
+/** Number of past days that are searched for usual work and shared shifts. */
 export const DAYS_BACK = 56;
 
 const USUAL_WEIGHT = 2;

@@ -4,7 +4,7 @@ import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Must contain eight weeks before the shifts to one week after them. */
+/** The schedule must cover the time from eight weeks before the shifts to one week after the shifts. */
 export interface FillInput extends Omit<FillRequest, 'seed'> {
   readonly schedule: Schedule;
   readonly settings: RuleSettings;

@@ -27,7 +27,7 @@ import { type Slot, type Slots, slotsOf } from './slots';
 const PEOPLE_PER_PIECE = 1;
 
 export interface Taker extends Candidate {
-  /** By position in the problem. */
+  /** The slots that the person can take, by position in the problem. */
   readonly takes: Takes;
 }
 
@@ -47,8 +47,8 @@ export interface FillProblem {
 }
 
 /**
- * A plan for it is legal exactly if it adds no rule break except overtime. The same input gives the same
- * problem.
+ * A plan for the problem is legal exactly if the plan adds no rule break except overtime. The same input
+ * gives the same problem.
  */
 export function problemOfSchedule(input: FillInput): FillProblem {
   return runToCompletion(problemInPieces(input));
@@ -123,7 +123,7 @@ export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   };
 }
 
-/** The need is at most the number of candidates: the others are missing in every plan. */
+/** Caps each need at the number of candidates, because no plan can fill more. */
 function demandsOf(
   slots: readonly Slot[],
   { positions }: Horizon,
@@ -173,7 +173,7 @@ function roleMinutes({ schedule, settings }: FillInput): (role: string, weekStar
 
 const SLOTS_PER_PIECE = 20;
 
-/** By position. */
+/** The positions of two slots. */
 type Pair = readonly [number, number];
 
 interface Span {
@@ -188,7 +188,7 @@ interface Span {
 function* pairsInPieces(slots: readonly Slot[], settings: RuleSettings): InPieces<readonly Pair[]> {
   const spans = spansOf(slots);
   const pairs: Pair[] = [];
-  /** Keyed by distance and lengths, which are few. */
+  /** Keyed by start time, distance and lengths, because few combinations occur. */
   const clashes = new Map<string, boolean>();
   yield* forEachInPieces(
     spans,
@@ -208,7 +208,7 @@ function* pairsInPieces(slots: readonly Slot[], settings: RuleSettings): InPiece
   return pairs;
 }
 
-/** The pairs that a person may get both of; people with equal options share one list. */
+/** The pairs in which the person can take both slots; people with the same slots share one list. */
 function conflictsFrom(pairs: readonly Pair[]): (takes: Takes) => readonly Pair[] {
   const known = new Map<string, readonly Pair[]>();
   return (takes) => {
@@ -320,7 +320,7 @@ function wantedMinutesOf(
   };
 }
 
-/** Shares past shifts and those to fill evenly among the possible people. */
+/** Divides past shifts and shifts to fill evenly among the people who can take the shifts to fill. */
 function evenSharesOf(
   people: readonly { readonly key: string; readonly takes: Takes }[],
   slots: readonly { readonly first: Shift; readonly shifts: readonly Shift[] }[],

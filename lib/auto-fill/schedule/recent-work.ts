@@ -10,20 +10,26 @@ import { type OpeningHours, openingOn } from '@/lib/time/opening-hours';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { DAYS_BACK } from './fill-costs';
 
-/** Closing and early shifts lie within this share at the ends of the day's span. */
+/**
+ * A shift that begins in the first quarter of the day's span is early; a shift that ends in the last quarter
+ * is closing.
+ */
 const END_SHARE = 1 / 4;
 const SATURDAY = 6;
 
 /** People are identified by `nameKey`. */
 export interface RecentWork {
-  /** In how many of the last eight weeks the person had the same weekday and role, begun within an hour. */
+  /**
+   * Number of the last eight weeks in which the person worked this role on this weekday, starting within an
+   * hour of `shift`.
+   */
   usualCount(key: string, shift: Shift): number;
-  /** Shifts of the kind in the last eight weeks, plus the fixed ones since. */
+  /** The person's shifts of the kind in the last eight weeks, plus later fixed shifts. */
   sharedCount(key: string, kind: SharedKind): number;
   kindsOf(shift: Shift): readonly SharedKind[];
 }
 
-/** Covers the eight weeks before the first date, and the days up to the last. */
+/** Covers the eight weeks before the first date, and the dates themselves. */
 export function recentWorkOf(
   shifts: ScheduleIndex,
   locked: ScheduleIndex,

@@ -83,7 +83,7 @@ export function fits(option: Option): boolean {
   return isWithinBounds(option);
 }
 
-/** As `fits`, for a person without a conflict. */
+/** The part of `fits` that checks limits and working days, but no conflicts. */
 export function isWithinBounds({ shares, member, day }: Option): boolean {
   for (const { tally, weight } of shares) if (tally.sum + weight > tally.hardMost) return false;
   return !member.hasRuns || (member.loads[day] ?? 0) > 0 || isDayFree(member, day);
@@ -99,7 +99,7 @@ function isDayFree({ runs, loads }: Member, day: number): boolean {
   }
   if (weekends === undefined || mostWeekends === undefined) return true;
   if (workedWeekends(weekends, loads) < mostWeekends) return true;
-  // A weekend that already has work adds none; every weekend with this day must be such.
+  // Work on a weekend that already has work adds no weekend, so all weekends with this day must have work.
   return weekends.every(
     (weekend) => !weekend.includes(day) || weekend.some((each) => (loads[each] ?? 0) > 0),
   );

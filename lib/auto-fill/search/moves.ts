@@ -15,7 +15,7 @@ export function energyOf({ plan, penalty }: Workbench): number {
   return plan.cost + penalty * plan.broken;
 }
 
-/** Tries a random move; false if it failed, and then parts may need `undo`. */
+/** Tries a random move. If the result is false, the caller must call `undo` to revert a partial move. */
 export function tryRandomMove(bench: Workbench): boolean {
   const kind = bench.dice();
   if (kind < 0.5) return fillOne(bench);

@@ -26,7 +26,7 @@ export interface Member {
   readonly byDemand: readonly (Option | undefined)[];
   readonly given: Option[];
   readonly tallies: readonly Tally[];
-  /** Bit `one * demandCount + other` is set if the two conflict. */
+  /** Bit `one * demandCount + other` is set if the two demands conflict. */
   readonly conflicts: Uint32Array;
   readonly runs: Runs;
   readonly hasRuns: boolean;

@@ -19,10 +19,13 @@ import {
 /** Moves per option in the first round, and the growth factor of later rounds. */
 const FIRST_ROUND = 3;
 const LONGER = 1.8;
-/** The first round is cool, for quick gains; later rounds cool down by the factor until the next hot one. */
+/**
+ * The first round starts cool, for quick gains. Each later round starts cooler by the factor until the next
+ * hot round.
+ */
 const HEATS = 4;
 const REHEATED = 0.6;
-/** Visited entries of limits and conflicts that take about one piece of work; a rough value. */
+/** Roughly how many limit and conflict entries the search visits in one piece of work. */
 const PIECE_WORK = 100_000;
 /** Moves sampled to estimate their cost. */
 const SAMPLED = 400;
@@ -34,9 +37,9 @@ interface ScoredPlan {
 
 /**
  * Yields each better plan, and `undefined` every few milliseconds; the caller stops by not continuing. Ends
- * after `maxSteps` moves (absent: never), or with nothing to choose, and returns the best. The same problem
- * and seed give the same plans. All yielded plans are legal. If no legal plan is ever found, returns the
- * empty plan.
+ * after `maxSteps` moves (absent: never), or if no assignment is possible, and returns the best plan. The
+ * same problem and seed give the same plans. All yielded plans are legal. If the search never finds a legal
+ * plan, it returns the empty plan.
  */
 export function* searchPlans(
   problem: Problem,
@@ -126,8 +129,8 @@ function temperatureRangeOf(bench: Workbench): { readonly from: number; readonly
 }
 
 /**
- * Fills the demand among this many that loses most by waiting; fewer in large problems, for a fast first
- * plan.
+ * Of at most this many waiting demands, `construct` fills the demand that loses most by waiting. Large
+ * problems compare fewer, for a fast first plan.
  */
 const COMPARED = 8;
 const MAX_VISITED = 50_000;
@@ -229,7 +232,7 @@ function refreshUnfilled(bench: Workbench): void {
   );
 }
 
-/** Accepts worse plans less often the worse they are and the colder it is. */
+/** Accepts a worse plan with a probability that falls with the extra cost and rises with the temperature. */
 function tryMove(bench: Workbench, best: Best, temperature: number): void {
   const { toggled, dice } = bench;
   const before = energyOf(bench);
