@@ -13,7 +13,7 @@ const inPublic = (src: string) => join('public', src);
 const bytesIn = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-test('has icons of the sizes in the manifest', () => {
+test('the icons have the sizes in the manifest', () => {
   for (const { src, sizes, type } of iconFiles) {
     if (type !== 'image/png') continue;
     const { width, height } = pngSize(file(inPublic(src)));
@@ -25,7 +25,7 @@ test('has icons of the sizes in the manifest', () => {
   expect(pngSize(favicon.subarray(22))).toEqual({ width: 32, height: 32 });
 });
 
-test('has the required icon sizes for all three purposes, and no unlisted file', () => {
+test('the manifest lists the required icon sizes for all three purposes, and every icon file', () => {
   const sizesOf = (purpose: string) =>
     icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);
   expect(sizesOf('any')).toEqual(expect.arrayContaining(['48x48', '144x144', '192x192', '512x512']));
@@ -35,7 +35,7 @@ test('has the required icon sizes for all three purposes, and no unlisted file',
   expect(readdirSync(inPublic('icons')).map((name) => `/icons/${name}`)).toEqual(named.toSorted());
 });
 
-test('has screenshots of the sizes in the manifest, with labels', () => {
+test('the screenshots have the sizes in the manifest, and labels', () => {
   for (const { src, sizes, label } of screenshots) {
     const { width, height } = webpSize(file(inPublic(src)));
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
@@ -46,14 +46,14 @@ test('has screenshots of the sizes in the manifest, with labels', () => {
   expect(readdirSync(inPublic('screenshots'))).toHaveLength(screenshots.length);
 });
 
-test('keeps icons and screenshots small', () => {
+test('the icons take less than 60 kB, and the screenshots less than 300 kB', () => {
   const icons =
     bytesIn(inPublic('icons')) + file('app/apple-icon.png').length + file('app/favicon.ico').length;
   expect(icons).toBeLessThan(60_000);
   expect(bytesIn(inPublic('screenshots'))).toBeLessThan(300_000);
 });
 
-test('keeps the most frequent colors in a PNG with more than its palette holds', () => {
+test('pngOf keeps the most frequent colors of an image with more colors than the palette holds', () => {
   const size = 32;
   const pixels = Buffer.alloc(size * size * 4);
   for (let index = 0; index < size * size; index++) {
@@ -65,7 +65,7 @@ test('keeps the most frequent colors in a PNG with more than its palette holds',
   expect(() => pngSize(Buffer.from('GIF89a'))).toThrow();
 });
 
-test("uses the page colors for the browser's bars", () => {
+test("the browser's bars use the page colors", () => {
   const canvases = [
     ...file('app/styles/tokens.css')
       .toString()

@@ -46,7 +46,7 @@ test.each([
   expect(pageWideSelectors(text)).toHaveLength(count);
 });
 
-test('has no selector that makes the browser scan the whole page after each change', () => {
+test('the app has no selector that makes the browser scan the whole page after each change', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
@@ -55,7 +55,7 @@ test('has no selector that makes the browser scan the whole page after each chan
   expect(found).toEqual([]);
 });
 
-test('does not inherit the cursor of a drag from the body', () => {
+test('the children of the body do not inherit the drag cursor', () => {
   const rules = readFileSync('components/parts/drag/drag.css', 'utf8').replace(/\s+/g, ' ');
   expect(rules).toContain('> body { cursor: grabbing; }');
   expect(rules).toContain('body > * { cursor: auto; }');

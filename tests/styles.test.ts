@@ -110,8 +110,8 @@ describe('style of a feature', () => {
   });
 });
 
-describe('files of a first style', () => {
-  it('are the static imports of a page, without lazy ones', () => {
+describe('first style of a page', () => {
+  it('is built from the static imports of the page, without lazy ones', () => {
     const files = firstFiles(ROOT, ['app/(app)/employees']);
     expect(files).toContain('app/(app)/layout.tsx');
     expect(files).toContain('components/employees/employee-row.tsx');
@@ -120,7 +120,7 @@ describe('files of a first style', () => {
     expect(files).not.toContain('app/(app)/settings/page.tsx');
   });
 
-  it('have a style sheet in the folder of every page', () => {
+  it('is a style sheet in the folder of every page', () => {
     const pages = filesBelow('app').filter((path) => path.endsWith('/page.tsx'));
     expect(pages.filter((path) => !PAGES.some((page) => path.startsWith(`${page}/`)))).toEqual([]);
     for (const page of PAGES) expect(read(`${page}/first.css`)).toContain(`"${page}`);

@@ -18,20 +18,20 @@ function usersOf({ pattern }: LaterFeature, ending: RegExp): readonly string[] {
   return sources.filter(({ path, text }) => ending.test(path) && pattern.test(text)).map(({ path }) => path);
 }
 
-test('names in the document the browsers for which the lists were made', () => {
+test('docs/browsers.md names the browsers for which the lists were made', () => {
   const table = readFileSync('docs/browsers.md', 'utf8').split('## ')[0];
   for (const row of OLDEST) expect(table).toMatch(row);
 });
 
-test.each([...LATER_IN_SCRIPTS, ...LATER_IN_STYLES])('finds $example', ({ pattern, example }) => {
+test.each([...LATER_IN_SCRIPTS, ...LATER_IN_STYLES])('the pattern finds $example', ({ pattern, example }) => {
   expect(example).toMatch(pattern);
 });
 
-test.each(LATER_IN_SCRIPTS)('uses $example ($since) only in files that check for it', (feature) => {
+test.each(LATER_IN_SCRIPTS)('the app uses $example ($since) only in files that check for it', (feature) => {
   expect(usersOf(feature, /\.tsx?$/)).toEqual(feature.guardedIn ?? []);
 });
 
-test.each(LATER_IN_STYLES)('does not use $example ($since)', (feature) => {
+test.each(LATER_IN_STYLES)('the app does not use $example ($since)', (feature) => {
   expect(usersOf(feature, /\.(?:tsx|css)$/)).toEqual([]);
 });
 

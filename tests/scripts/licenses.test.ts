@@ -7,8 +7,8 @@ import { readShipped, shippedPaths } from '@/scripts/support/supply/shipped-pack
 const shipped = readShipped(process.cwd());
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-describe('shipped packages', () => {
-  test('include all dependencies of the app and their dependencies', () => {
+describe('list of shipped packages', () => {
+  test('includes all dependencies of the app and their dependencies', () => {
     const names = new Set(shipped.map(({ name }) => name));
     expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
     for (const name of ['d3-scale', 'scheduler', 'tailwindcss', '@swc/helpers'])
@@ -18,7 +18,7 @@ describe('shipped packages', () => {
     }
   });
 
-  test('exclude packages for tests, builds and single systems', () => {
+  test('excludes packages for tests, builds and single systems', () => {
     const locked = {
       '': {},
       'node_modules/a': {},
@@ -37,7 +37,7 @@ describe('shipped packages', () => {
     ]);
   });
 
-  test('have an allowed license', () => {
+  test('contains only packages with an allowed license', () => {
     expect(shipped.length).toBeGreaterThan(70);
     const others = shipped.filter(({ license }) => !isAllowed(license));
     expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
@@ -53,14 +53,14 @@ test.each([
   ['UNLICENSED', false],
   ['SEE LICENSE IN LICENSE.md', false],
   [undefined, false],
-])('returns for the license %s: %s', (expression, result) => {
+])('isAllowed returns for the license %s: %s', (expression, result) => {
   expect(isAllowed(expression)).toBe(result);
 });
 
-describe('license notices', () => {
+describe('noticesOf', () => {
   const notices = noticesOf(shipped);
 
-  test('contain every package with its version, source and license texts', () => {
+  test('lists every package with its version, source and license texts', () => {
     for (const { name, version, license, source, texts } of shipped) {
       expect(notices).toContain(`${name} ${version} (${license})`);
       if (source) expect(notices).toContain(source);
@@ -72,11 +72,11 @@ describe('license notices', () => {
     expect(notices).toContain('Mozilla Public License');
   });
 
-  test('exist for all packages but one, whose license is MIT', () => {
+  test('finds license texts for all packages but one, whose license is MIT', () => {
     expect(shipped.filter(({ texts }) => texts.length === 0).map(({ name }) => name)).toEqual(['worker-f']);
   });
 
-  test('contain a license text once that several packages share', () => {
+  test('writes a license text only once when several packages share the text', () => {
     const one = { name: 'a', version: '1.0.0', license: 'MIT', texts: ['Words of a licence'] };
     const text = noticesOf([one, { ...one, name: 'b' }, { ...one, name: 'c', texts: [], author: 'Ann' }]);
     expect(text.split('Words of a licence')).toHaveLength(2);

@@ -8,7 +8,7 @@ const MAKES_PROGRAM =
 
 const isUnsafe = (source: string) => MAKES_MARKUP.test(source) || MAKES_PROGRAM.test(source);
 
-test('contains no source that turns text into markup or code', () => {
+test('the app contains no source that turns text into markup or code', () => {
   const files = ['app', 'components', 'stores', 'lib', 'worker']
     .flatMap((folder) => repoFiles(folder))
     .filter((path) => /\.tsx?$/.test(path));

@@ -42,13 +42,13 @@ function problemOf(line: string): string | undefined {
 const page = readFileSync('docs/threats.md', 'utf8');
 const promises = promisesIn(page);
 
-test('names an existing test for every promise', () => {
+test('docs/threats.md names an existing test for every promise', () => {
   expect(promises.length).toBeGreaterThan(25);
   expect(promises.filter(({ tests }) => tests.length === 0).map(({ text }) => text)).toEqual([]);
   expect(promises.flatMap(({ tests }) => tests.flatMap((line) => problemOf(line) ?? []))).toEqual([]);
 });
 
-test('names the remaining risk of every threat', () => {
+test('docs/threats.md names the remaining risk of every threat', () => {
   const threats = page.split(/^### /m).slice(1);
   expect(threats.length).toBeGreaterThan(10);
   for (const threat of threats) expect([threat.split('\n')[0], /^_Left_: /m.test(threat)]).toContain(true);

@@ -54,7 +54,7 @@ beforeEach(async () => {
   await screen.findByRole('dialog', { name: 'Change 2 shifts' });
 }, 20_000);
 
-test('shifts times by minutes, across midnight into the day before, and appends a note', () => {
+test('moves times by minutes, across midnight into the day before, and appends a note', () => {
   const minutes = screen.getByLabelText('Minutes later (earlier with a minus)');
   fireEvent.change(minutes, { target: { value: 'soon' } });
   expect(screen.getByText('Enter a whole number from −1440 to 1440.')).toBeInTheDocument();

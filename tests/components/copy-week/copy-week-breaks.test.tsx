@@ -57,7 +57,7 @@ test('previews which copies break a rule for which employee and still allows cop
   expect(screen.getByRole('button', { name: 'Copy 6 shifts' })).toBeEnabled();
 });
 
-describe('choices for copies that break a rule', () => {
+describe('CopyWeekDialog with copies that break a rule', () => {
   const off = { kind: 'timeOff', from: addDays(MONDAY, 7), to: addDays(MONDAY, 8) } as const;
   const on = (offset: number, times = '09:00-17:00') =>
     shiftAt(times, { id: `ana ${offset}`, date: addDays(MONDAY, offset) });
@@ -100,7 +100,7 @@ describe('choices for copies that break a rule', () => {
     });
   });
 
-  test('shows no hours warning on copies once the skipped one keeps the week within the limit', async () => {
+  test('shows no hours warning on copies once a skipped copy keeps the week within the limit', async () => {
     openSchedule(
       [0, 1, 2, 3, 4, 5].map((offset) => on(offset)),
       THURSDAY,

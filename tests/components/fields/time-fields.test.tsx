@@ -75,7 +75,7 @@ async function type(name: string, text: string) {
   fireEvent.blur(field(name));
 }
 
-describe('time fields with typed text', () => {
+describe('TimeSpanFields with typed text', () => {
   test.each([
     ['9', '17', '9:00 AM', '5:00 PM'],
     ['0900', '1730', '9:00 AM', '5:30 PM'],
@@ -152,7 +152,7 @@ describe('time fields with typed text', () => {
   });
 });
 
-describe('time and date fields on a touch screen', () => {
+describe('a time or date field on a touch screen', () => {
   test('opens the picker on the first tap and the keyboard on the second', async () => {
     renderForm(true);
     await userEvent.click(field('Start'));

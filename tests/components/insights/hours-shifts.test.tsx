@@ -19,7 +19,7 @@ const ROW: EmployeeHours = {
   shifts: [SHIFT],
 };
 
-test('opens the card of a clicked shift behind the hours', async () => {
+test("opens the card of a shift clicked in the list of an employee's shifts", async () => {
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -12,7 +12,7 @@ import { setSettings } from '@/tests/support/set-settings';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('moves the hours by month or by week, and weeks follow the week start setting', () => {
+test('moves the shown hours by month or by week, and starts weeks on the configured weekday', () => {
   openSchedule([shiftAt('08:00-19:00', { id: 's1', date: day('2026-10-05') })], THURSDAY);
   uiStore.setNow({ today: THURSDAY, minute: 17 * 60 });
   renderOnDesktop(

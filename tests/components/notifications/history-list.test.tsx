@@ -91,7 +91,7 @@ test('describes steps with author and time, and undoes and redoes up to the pres
   expect(screen.getByRole('status')).toHaveTextContent('2 steps redone');
 });
 
-test('shows an empty history hint, and marks a publication as impossible to undo', async () => {
+test('shows a hint for an empty history, and marks a publication as impossible to undo', async () => {
   await render();
   expect(screen.getByText('No steps yet')).toBeInTheDocument();
   let published: ScheduleChange | undefined;

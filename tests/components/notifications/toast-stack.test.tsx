@@ -95,7 +95,7 @@ test('pauses all toasts while the pointer is on one', () => {
   expect(shown()).toEqual([]);
 });
 
-test('draws the newest three toasts and shows the queued ones as those are closed', () => {
+test('draws the newest three toasts, and shows the queued ones as the drawn ones are closed', () => {
   setDuration(0);
   notifyAll(...Array.from({ length: 25 }, (_, index) => `Notice ${index + 1}`));
   expect(shown()).toEqual(['Notice 23', 'Notice 24', 'Notice 25']);

@@ -42,7 +42,7 @@ describe('Panel', () => {
     logged.mockRestore();
   });
 
-  test('goes back only once when it is closed several times before the page leaves', async () => {
+  test('goes back only once when the panel is closed several times before the page changes', async () => {
     const user = userEvent.setup();
     await renderPanel();
     await user.dblClick(screen.getByRole('button', { name: 'Close' }));

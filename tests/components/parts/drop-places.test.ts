@@ -22,7 +22,7 @@ function elementAt(place: ShiftDropTarget): HTMLElement {
   return element;
 }
 
-test('reads back every place written to an element', () => {
+test('reads every drop place as it was written to an element', () => {
   fc.assert(
     fc.property(places, (place) => {
       const element = elementAt(place);
@@ -34,7 +34,7 @@ test('reads back every place written to an element', () => {
   );
 });
 
-test('ignores an invalid date', () => {
+test('ignores an invalid date of an element', () => {
   const element = document.createElement('div');
   element.dataset.dropDate = '2026-02-30';
   expect(dropPlaceOf(element)).toEqual({});

@@ -4,7 +4,7 @@ import { createPickUpKeys } from '@/components/parts/drag/pick-up-key';
 const press = (key: string, fields: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...fields });
 
-test('picks up on M in either case and by key position in other scripts', () => {
+test('picks up a shift on M in either case and by key position in other scripts', () => {
   const isPickUp = createPickUpKeys();
   expect(isPickUp(press('m'))).toBe(true);
   expect(isPickUp(press('ь', { code: 'KeyM' }))).toBe(true);
@@ -17,11 +17,11 @@ test.each<KeyboardEventInit>([
   { metaKey: true },
   { altKey: true },
   { repeat: true },
-])('does not pick up on M with %j', (fields) => {
+])('does not pick up a shift on M with %j', (fields) => {
   expect(createPickUpKeys()(press('m', fields))).toBe(false);
 });
 
-test('does not pick up on the M of G M, but on the next M', () => {
+test('does not pick up a shift on the M of G M, but on the next M', () => {
   const isPickUp = createPickUpKeys();
   expect([press('g'), press('m'), press('m')].map(isPickUp)).toEqual([false, false, true]);
 });

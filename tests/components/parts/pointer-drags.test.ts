@@ -65,7 +65,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('drags when a mouse moves more than 5 px, and drops at the point of release', () => {
+test('starts a drag when a mouse moves more than 5 px, and drops at the point of release', () => {
   press('mouse');
   moveTo(53, 54);
   expect(acts).toEqual([]);

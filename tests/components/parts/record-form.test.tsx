@@ -98,7 +98,7 @@ describe('shift form while another tab edits the shift', () => {
     await waitFor(() => expect(shifts()).toEqual([{ ...now('18:00'), status: 'Pending' }]));
   });
 
-  test('asks which end time to keep when both changed it, and stores the chosen one', async () => {
+  test('asks which end time to keep when both tabs changed the end time, and stores the chosen one', async () => {
     const user = await openShiftForm();
     const end = screen.getByLabelText('End time');
     await user.clear(end);
@@ -116,7 +116,7 @@ describe('shift form while another tab edits the shift', () => {
     expect(shifts()).toEqual([now('18:00')]);
   });
 
-  test('asks when the shift was deleted, and saves it as new only on request', async () => {
+  test('asks what to do if the shift was deleted, and saves the shift as new only on request', async () => {
     const user = await openShiftForm();
     editElsewhere(shiftEntry(SHIFT, undefined));
     await saveShift(user, () => user.click(screen.getByRole('radio', { name: 'Pending' })));
@@ -134,7 +134,7 @@ describe('shift form while another tab edits the shift', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('asks the same question again when its draft is continued after closing', async () => {
+  test('asks the same question again when the draft is continued after the form was closed', async () => {
     const user = await openShiftForm();
     const end = screen.getByLabelText('End time');
     await user.clear(end);
@@ -157,7 +157,7 @@ test.each([
   ['template', () => useTemplateDraft({ ...TEMPLATE, id: 'gone' }).record],
   ['employee', () => useEmployeeForm({ ...MAYA, id: 'gone' }, '').record],
   ['availability', () => useAvailabilityForm({ ...MAYA, id: 'gone' }).record],
-])('asks about a %s that was deleted while its form was loading', (_kind, useForm) => {
+])('reports a %s as deleted when the deletion came while its form was loading', (_kind, useForm) => {
   renderOnDesktop(<FormState useForm={useForm} />);
   expect(screen.getByText('deleted')).toBeInTheDocument();
 });
@@ -182,7 +182,7 @@ describe('template form while another tab edits the template', () => {
     expect(template()?.endTime).toBe('18:00');
   });
 
-  test('asks when the template was deleted', async () => {
+  test('asks what to do if the template was deleted', async () => {
     const user = await openTemplateForm();
     editElsewhere(templateEntry(TEMPLATE, undefined));
     await user.click(await button('Update Template'));
@@ -215,7 +215,7 @@ describe('employee form while another tab edits the employee', () => {
     expect(maya()).toMatchObject({ name: 'Mia', role: 'Cook', color: 'red', maxWeekHours: 30 });
   });
 
-  test('asks which name to keep when both changed it', async () => {
+  test('asks which name to keep when both tabs changed the name', async () => {
     const user = await openEmployeeForm();
     await user.type(screen.getByLabelText('Name'), ' L');
     editElsewhere(employeeEntry(MAYA, { ...MAYA, name: 'Mia' }));
@@ -227,7 +227,7 @@ describe('employee form while another tab edits the employee', () => {
     expect(maya()?.name).toBe('Maya L');
   });
 
-  test('asks when the employee was deleted', async () => {
+  test('asks what to do if the employee was deleted', async () => {
     const user = await openEmployeeForm();
     editElsewhere(employeeEntry(MAYA, undefined));
     await user.click(await button('Save'));
@@ -257,7 +257,7 @@ describe('availability form while another tab edits the availability', () => {
     expect(maya()?.availability).toMatchObject({ weekly: [off(1)], exceptions: [{ kind: 'timeOff' }] });
   });
 
-  test('asks when the employee was deleted during an availability edit', async () => {
+  test('asks what to do if the employee was deleted during an availability edit', async () => {
     const user = await open();
     editElsewhere(employeeEntry(MAYA, undefined));
     await user.click(await button('Save'));
@@ -268,7 +268,7 @@ describe('availability form while another tab edits the availability', () => {
 });
 
 describe('day form while another tab edits the day', () => {
-  test('keeps the team note of the other tab and asks about a note that both changed', async () => {
+  test('keeps the team note of the other tab and asks about a note that both tabs changed', async () => {
     const user = userEvent.setup();
     openDialog({ name: 'day', date: THURSDAY });
     renderOnDesktop(<Dialogs />);

@@ -18,7 +18,7 @@ const WEEK = [weekFrom(MONDAY)];
 const AT = Date.parse(`${THURSDAY}T09:00:00Z`);
 const schedule = () => liveSchedule.getState().schedule;
 
-test('has nothing to share after the only published week is unpublished, except removals for calendars', () => {
+test('offers nothing to share after the only published week is unpublished, except removals for calendars', () => {
   uiStore.setState({ today: THURSDAY });
   openSchedule([shiftAt('09:00-17:00', { id: 'anas', date: addDays(THURSDAY, 1) })]);
   const { result } = renderHook(

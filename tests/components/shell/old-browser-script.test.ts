@@ -115,6 +115,6 @@ test.each(LANGUAGES)('lists the same browser versions as docs/browsers.md in %s'
   expect.assertions(3);
 });
 
-test('contains no closing tag, before which Next.js would insert a script of its own', () => {
+test('the script contains no closing tag, before which Next.js would insert a script of its own', () => {
   expect(oldBrowserScript).not.toContain('</');
 });

@@ -89,7 +89,7 @@ beforeEach(() => {
   renderOnDesktop(<Calendar />);
 });
 
-test('shows name, times and warnings on a click, and closes on a second click', async () => {
+test('the card shows name, times and warnings on a click, and closes on a second click', async () => {
   press(at(0));
   const opened = within(await card());
   expect(await card()).toHaveAccessibleName('Ana, Thursday, November 19, 9:00 AM - 5:00 PM');
@@ -113,7 +113,7 @@ test('shows name, times and warnings on a click, and closes on a second click', 
   await isClosed();
 });
 
-test('changes the status by one click, follows edits from elsewhere and closes when the shift is deleted', async () => {
+test('the card changes the status by one click, follows edits from elsewhere and closes when the shift is deleted', async () => {
   press(at(0));
   const opened = within(await card());
   expect(opened.getByRole('button', { pressed: true })).toHaveTextContent('Confirmed');
@@ -127,7 +127,7 @@ test('changes the status by one click, follows edits from elsewhere and closes w
   await isClosed();
 });
 
-test('opens on Enter with Edit focused, edits on a second Enter, and Escape returns the focus', async () => {
+test('the card opens on Enter with Edit focused, edits on a second Enter, and Escape returns the focus', async () => {
   at(0).focus();
   key('Enter');
   const edit = within(await card()).getByRole('button', { name: 'Edit' });
@@ -150,7 +150,7 @@ test('opens the edit form on a double click', async () => {
   await isClosed();
 });
 
-test('passes keys on to the shift and moves into and out of the card with Tab', async () => {
+test('the card passes keys on to the shift, and Tab moves into and out of the card', async () => {
   at(0).focus();
   key('Enter');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Edit'));
@@ -169,7 +169,7 @@ test('passes keys on to the shift and moves into and out of the card with Tab', 
   expect(at(0)).toHaveFocus();
 });
 
-test('closes on an outside click or when the focus leaves, and switches to another clicked shift', async () => {
+test('the card closes on an outside click or when the focus leaves, and switches to another clicked shift', async () => {
   press(at(0));
   await card();
   press(at(2));
@@ -184,7 +184,7 @@ test('closes on an outside click or when the focus leaves, and switches to anoth
   await isClosed();
 });
 
-test('does not open for buttons in a row, modified clicks, the end of a drag or an open dialog', async () => {
+test('the card does not open for buttons in a row, modified clicks, the end of a drag or an open dialog', async () => {
   press(screen.getByRole('button', { name: 'Tool' }));
   fireEvent.click(at(0), { detail: 1, ctrlKey: true });
   fireEvent.pointerDown(at(0), { clientX: 0, clientY: 0 });

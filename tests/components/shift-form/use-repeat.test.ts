@@ -24,7 +24,7 @@ function formOfMovedLast(repeat?: RepeatDraft) {
   return renderHook(() => useRepeat(last, { date: addDays(LAST_DAY, 1), repeat }, () => {})).result;
 }
 
-test('accepts an unchanged rule wherever the shift is moved', () => {
+test('accepts an unchanged rule when the shift is moved to any date', () => {
   const form = formOfMovedLast();
   act(() => expect(form.current.check()).toBe(true));
   expect([form.current.refusals, form.current.repeating]).toEqual([[], 'same']);

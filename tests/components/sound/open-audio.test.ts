@@ -13,14 +13,14 @@ function touch(hasBeenActive: boolean) {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
 }
 
-test('does nothing and reports no blocked audio when the browser has no audio context', () => {
+test('openAudio does nothing and isBlockedByBrowser is false when the browser has no audio context', () => {
   mockHowler.ctx = null;
   expect(() => openAudio()).not.toThrow();
   touch(false);
   expect(isBlockedByBrowser()).toBe(false);
 });
 
-test('logs a refused resume and leaves the resume promise pending', async () => {
+test('openAudio logs a refused resume and leaves the resume promise pending', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const audio = { state: 'suspended', resume: () => Promise.reject(new Error('Failed to start')) };
   mockHowler.volume = () => {

@@ -67,7 +67,7 @@ test('shows both versions with author and state, applies "Use mine", and undo re
   await waitFor(() => expect(state('c')).toBe('open'));
 });
 
-test("offers the other version if this device's is current, and removes a value that only this one has", async () => {
+test("offers the other version if this device's is current, and removes a value that only this device has", async () => {
   await open(
     conflictOf({
       group: 'breaks',

@@ -124,7 +124,7 @@ test('lets a fast series of presses at one spot remove list items and nothing el
   expect(names()).toEqual(['Start again']);
 });
 
-test('closes on Escape after a press on the backdrop or a button that never became a click', () => {
+test('closes the panel on Escape after a press on the backdrop or a button that never became a click', () => {
   const { onClose, button, backdrop } = open();
   const pressOnly = (target: Element, at: number) => {
     const event = new MouseEvent('pointerdown', { bubbles: true, clientX: 100, clientY: 100 });

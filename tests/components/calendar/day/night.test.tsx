@@ -167,9 +167,9 @@ describe('DayStatus announcement', () => {
   });
 });
 
-describe('figures of a day', () => {
+describe('summary of a day', () => {
   test.each([VIEWS[0], VIEWS[2]])(
-    'counts only shifts that start that day in the %s view, and labels them so',
+    'counts only shifts that start that day in the %s view, and labels the counts accordingly',
     (_name, _view, element) => {
       openSchedule([...NIGHT, friday('09:00-17:00', 'Dan')], FRIDAY);
       renderOnDesktop(element, WITHOUT_PANE_PX);

@@ -54,7 +54,7 @@ beforeEach(async () => {
   }
 });
 
-test('adds the usual times with one tap, warns about rule breaks before and announces the shift after', () => {
+test('adds a shift at the usual times with one tap, warns of rule breaks before the tap and announces the shift after', () => {
   fireEvent.click(add(1));
   fireEvent.click(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM/ }));
   expect(shiftsAt(1)).toMatchObject([{ employeeName: 'Ana', startTime: '11:00', endTime: '15:00' }]);
@@ -126,7 +126,7 @@ test('cycles through people by buttons, menu and swipes, and announces the perso
   expect(person()).toHaveTextContent('Ben');
 });
 
-test('starts typing on the first free day from today on when asked to', () => {
+test('starts typing on the first free day from today on when askGridStart requests typing', () => {
   act(() => uiStore.setState({ today: THURSDAY }));
   act(() => askGridStart('typing'));
   expect(screen.getByRole('button', { name: /^Add shift: Ana, Thursday/ })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('starts typing on the first free day from today on when asked to', () => {
   expect(gridUse.getState().isInUse).toBe(false);
 });
 
-test('marks the empty panel as not in use when the week changes', () => {
+test('marks the panel without typed text as not in use when the week changes', () => {
   fireEvent.click(add(1));
   expect(gridUse.getState().isInUse).toBe(true);
   act(() => liveSchedule.moveWeeks(1));

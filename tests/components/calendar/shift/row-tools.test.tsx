@@ -57,7 +57,7 @@ describe.each([
   const opener = () => screen.getByRole('button', { name: /^Shift: Ana, 10:00 PM - 6:00 AM/ });
   const card = () => screen.findByRole('dialog');
 
-  test('opens its card on Enter on its times, and the form on a second Enter', async () => {
+  test('opens the card of a shift on Enter on the times of the row, and the form on a second Enter', async () => {
     act(() => opener().focus());
     fireEvent.keyDown(opener(), { key: 'Enter' });
     await card();
@@ -69,7 +69,7 @@ describe.each([
     expect(getOpenDialog()).toMatchObject({ name: 'editShift' });
   }, 20_000);
 
-  test('opens its card on a click on its times', async () => {
+  test('opens the card of a shift on a click on the times of the row', async () => {
     fireEvent.pointerDown(opener());
     act(() => opener().focus());
     fireEvent.click(opener(), { detail: 1 });

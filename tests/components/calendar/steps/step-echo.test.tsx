@@ -82,7 +82,7 @@ test('focuses the restored shift on undo and its neighbor on redo, and announces
   expect(announcement()).toBe('Redone: shift of P0, Monday');
 });
 
-test('focuses the previous shift when the last one of a day goes, and the day when no shift is left', async () => {
+test('focuses the previous shift when the last shift of a day is removed, and the day when no shift is left', async () => {
   await remove(7);
   await runStep(() => undoStep(liveSchedule));
   await runStep(() => redoStep(liveSchedule));
@@ -93,7 +93,7 @@ test('focuses the previous shift when the last one of a day goes, and the day wh
   expect(screen.getByText('2026-11-18')).toHaveFocus();
 });
 
-test('focuses the already focused one of several shifts, or else the first', async () => {
+test('keeps the focus on a focused shift when a step changes several shifts, or else focuses the first', async () => {
   const moved = [1, 2].map((number) => {
     const shift = savedShift(number);
     return shiftEntry(shift, { ...shift, date: savedShift(4).date });
@@ -133,7 +133,7 @@ test('keeps the focus on the pressed undo button and announces each step', async
   expect(undo).toHaveFocus();
 });
 
-test('announces the same sentence again, and leaves the focus for an employee step', async () => {
+test('announces a repeated sentence again, and does not move the focus for an employee step', async () => {
   act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   card(5).focus();
   await runStep(() => undoStep(liveSchedule));

@@ -6,7 +6,7 @@ const shifts = (...ids: string[]) => ids.map((id) => makeShift({ id }));
 const keysOf = (keys: ReadonlyMap<string, number>) => [...keys];
 
 describe('createSlotKeys', () => {
-  test('keeps the key of a shift while its day changes around it', () => {
+  test('keeps the key of a shift when other shifts of the day change', () => {
     const assign = createSlotKeys();
     const before = assign('2026-11-19', shifts('a', 'b', 'c'));
     const after = assign('2026-11-19', shifts('new', 'a', 'c'));

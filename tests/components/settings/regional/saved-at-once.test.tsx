@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('language and time zone', () => {
+describe('choosing a language or time zone', () => {
   test('saves each choice immediately, with an undo for this choice only', async () => {
     press('Asia/Tokyo');
     await waitFor(() => expect(reports()).toEqual(['Settings saved successfully Timezone']));
