@@ -5,12 +5,12 @@ interface IdSource {
   readonly random: () => number;
 }
 
-/** Maximum ids per millisecond; further ids use the next one. */
+/** Maximum ids per millisecond; further ids use the next millisecond. */
 const MAX_COUNT = 36 ** 3;
 
 /**
- * Ids sort in the order of creation, even if the clock goes back. The random suffix separates tabs that
- * create ids in the same millisecond.
+ * Returns a function that creates ids. Ids sort in the order of creation, even if the clock goes back. The
+ * random suffix separates tabs that create ids in the same millisecond.
  */
 export function createIds({ now, random }: IdSource): () => string {
   let time = 0;

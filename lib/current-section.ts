@@ -12,8 +12,8 @@ export interface ScrollPlace {
 }
 
 /**
- * The last section that begins above a line, which moves from the top edge to the bottom edge while
- * scrolling, so that every section gets its turn. Before all sections, the first.
+ * The last section that begins above a line; the first section if all sections begin below the line. The line
+ * moves from the top edge to the bottom edge while scrolling, so that every section becomes current.
  */
 export function currentSection<Name extends string>(
   sections: readonly SectionPlace<Name>[],

@@ -1,4 +1,4 @@
-/** Memoizes without limit: for pure functions with few distinct values. */
+/** Caches every result without limit: for pure functions with few distinct values. */
 export function memoize<Value extends string | number, Answer>(
   answer: (value: Value) => Answer,
 ): (value: Value) => Answer {

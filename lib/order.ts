@@ -1,4 +1,4 @@
-/** By code unit, the same in every language: for ids, dates, times and stored values. */
+/** Compares by code unit, the same in every language: for ids, dates, times and stored values. */
 export function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { OfflineProblem } from './offline-problem';
 
-/** In the head of every page of every build; some hosts reorder attributes. */
+/** Matches the meta element in the head of every Brigade page; some hosts reorder attributes. */
 const BRIGADE = /<meta\b(?=[^>]*\bapplication-name\b)[^>]*\bcontent=["']?Brigade\b/i;
 
 /** Whether a page is Brigade's, of any build, and not a sign-in or error page. */
@@ -9,8 +9,8 @@ export function isBrigadePage(html: string): boolean {
 }
 
 /**
- * Some hosts modify pages; undefined if the page is complete. `buildId` is at the end of every app page, but
- * not in the guide.
+ * The problem of a page; undefined if the page is complete. Checks no hash, because some hosts modify pages.
+ * `buildId` is at the end of every app page; omit `buildId` for the guide.
  */
 export function pageProblem(html: string, buildId: string | undefined): OfflineProblem | undefined {
   if (!isBrigadePage(html)) return 'foreign';

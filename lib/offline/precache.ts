@@ -5,7 +5,7 @@ export interface PrecachedFile {
   readonly integrity: string;
 }
 
-/** Begins every precache's name, so every worker script contains it. */
+/** Prefix of every precache's name. Every worker script contains this prefix. */
 export const PRECACHE_NAME = 'brigade-precache:';
 
 const ON_DEMAND = ':asked-for';
@@ -30,7 +30,10 @@ export function isCacheOfBuild(name: string, precacheName: string): boolean {
   return name === precacheName || name.startsWith(onDemandCacheName(precacheName, ''));
 }
 
-/** The cache key of a content, shared by equal files. `scope` is the worker's and ends with a slash. */
+/**
+ * The cache key of a file's content; equal files share a key. `scope` is the worker's scope, with a trailing
+ * slash.
+ */
 export function contentKey(scope: string, integrity: string): string {
   return `${scope}precached/${encodeURIComponent(integrity)}`;
 }
@@ -40,7 +43,10 @@ export function isWithin(pathname: string, basePath: string): boolean {
   return pathname === basePath || pathname.startsWith(`${basePath}/`);
 }
 
-/** Hosts name pages differently: `/insights`, `/insights/`, `/insights.html` and `/insights/index.html`. */
+/**
+ * The precached URL of a page under any name that hosts use: `/insights`, `/insights/`, `/insights.html` or
+ * `/insights/index.html`.
+ */
 export function findPrecached(
   pathname: string,
   basePath: string,
@@ -52,7 +58,10 @@ export function findPrecached(
   return [...candidates, `${page}/index.html`].find(has);
 }
 
-/** Browsers differ in which characters of a path they encode; an invalid encoding stays unchanged. */
+/**
+ * Decodes the path, because browsers encode different characters. Returns a path with an invalid encoding
+ * unchanged.
+ */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

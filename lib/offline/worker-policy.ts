@@ -18,13 +18,16 @@ export const EXACT_WORKER_POLICY =
 /** Path of the sync worker. `scripts/support/files/sync-worker-file.mjs` has the path for the builds. */
 export const SYNC_WORKER_PATH = '/sharing/sharing-worker.js';
 
-/** Loads nothing; connects to Brigade's origin and the entered server, if valid for `serverOrigin`. */
+/**
+ * The policy of the sync worker, which may load nothing and connect only to Brigade's origin and the entered
+ * server. Omits a server that `serverOrigin` rejects.
+ */
 export function syncWorkerPolicy(server?: string): string {
   const isOrigin = server !== undefined && serverOrigin(server) === server;
   return `default-src 'none'; connect-src 'self'${isOrigin ? ` ${server}` : ''}`;
 }
 
-/** The policy stored with a script, under any base path. It names no entered server. */
+/** The policy stored with a script, under any base path. The policy names no entered server. */
 export function policyOf(path: string): string {
   if (path.endsWith(SYNC_WORKER_PATH)) return syncWorkerPolicy();
   return path.endsWith(EXACT_WORKER_PATH) ? EXACT_WORKER_POLICY : WORKER_POLICY;

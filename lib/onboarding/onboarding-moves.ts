@@ -6,7 +6,7 @@ import {
   pause,
 } from './onboarding';
 
-/** The last step if there is a shift, else the one after the completed ones. */
+/** The last step if there is a shift, else the step after the completed steps. */
 export function stepFromProgress(
   { completedSteps }: Pick<Onboarding, 'completedSteps'>,
   { hasEmployees, hasShifts }: OnboardingProgress,
@@ -16,7 +16,7 @@ export function stepFromProgress(
   return completedSteps.includes('welcome') ? 'add-employees' : 'welcome';
 }
 
-/** The step the person went to, else the one that progress leads to. */
+/** The step that the person opened, else the step that progress leads to. */
 export function shownStep(onboarding: Onboarding, progress: OnboardingProgress): OnboardingStep {
   return onboarding.currentStep ?? stepFromProgress(onboarding, progress);
 }
@@ -34,7 +34,7 @@ function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onb
   return { ...onboarding, completedSteps: ONBOARDING_STEPS.filter((step) => done.has(step)) };
 }
 
-/** Also called for progress elsewhere. Returns the same object if nothing is new. */
+/** Completes the steps that the schedule shows as done. Returns the same object if no step is new. */
 export function applyProgress(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, stepsDoneBy(progress));
   if (done === onboarding || done.currentStep === undefined) return done;
@@ -55,12 +55,12 @@ export function goBack(onboarding: Onboarding, progress: OnboardingProgress): On
   return before === undefined ? onboarding : { ...onboarding, currentStep: before };
 }
 
-/** Finished, or left for the tutorial. */
+/** Ends onboarding: the person finished the last step or started the tutorial. */
 export function complete(onboarding: Onboarding): Onboarding {
   return { ...pause(onboarding), isCompleted: true };
 }
 
-/** Permanent. */
+/** Hides onboarding permanently. */
 export function dismiss(onboarding: Onboarding): Onboarding {
   return { ...pause(onboarding), isDismissed: true };
 }

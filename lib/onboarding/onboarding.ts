@@ -11,7 +11,7 @@ export interface Onboarding {
   readonly currentStep?: OnboardingStep | undefined;
 }
 
-/** The sample restaurant does not count. */
+/** Progress in the schedule, without the sample restaurant's records. */
 export interface OnboardingProgress {
   readonly hasEmployees: boolean;
   readonly hasShifts: boolean;

@@ -1,6 +1,6 @@
 import type { PersonDetails } from '@/lib/employees/person-details';
 
-/** Separate from `wages.ts`, since the first script needs this. */
+/** This file is separate from `wages.ts`, because the first script needs only these functions. */
 type Paid = Pick<PersonDetails, 'wage' | 'weeklyPay' | 'roleWages'>;
 
 export function hasWages({ wage, weeklyPay, roleWages }: Paid): boolean {

@@ -12,7 +12,7 @@ export interface BudgetState {
   readonly unit: 'money' | 'minutes';
   readonly limit: number;
   readonly used: number;
-  /** 0 up to the limit. */
+  /** The amount or minutes above the limit; 0 if the limit is not exceeded. */
   readonly over: number;
 }
 
@@ -52,7 +52,10 @@ export function salesPerHour({ minutes, sales }: Figures): Amount | undefined {
   return sales !== undefined && minutes > 0 ? Math.round((sales * HOUR_MINUTES) / minutes) : undefined;
 }
 
-/** Whether share or sales per hour miss the target; only for a budget of that kind. */
+/**
+ * Whether the labor share exceeds its target, and whether sales per hour miss their target. An absent target
+ * is never missed.
+ */
 export function missesGoal(
   budget: Budget,
   figures: Figures,

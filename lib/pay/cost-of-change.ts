@@ -31,7 +31,7 @@ export function costOfChange(
     const changed = current.map((shifts, at) => {
       const rest = shifts.some(({ id }) => gone.has(id)) ? shifts.filter(({ id }) => !gone.has(id)) : shifts;
       const added = coming.filter(({ date }) => date === days[at]);
-      // An unchanged day keeps its array, for which the people are cached.
+      // An unchanged day keeps its array, because `payOfWeek` caches people by array.
       return added.length > 0 ? [...rest, ...added] : rest;
     });
     const before = payOfWeek({ ...rules, days, shifts: current }).total;

@@ -70,7 +70,7 @@ export function decimalsOf(currency: Currency): number {
   );
 }
 
-/** The currencies of this browser, else the list above. */
+/** The currencies that the browser knows, else those in `ZONE_CURRENCIES`. */
 export function offeredCurrencies(): readonly Currency[] {
   if (typeof Intl.supportedValuesOf === 'function')
     return Intl.supportedValuesOf('currency').filter(isCurrency);

@@ -13,7 +13,7 @@ export const MAX_OVERTIME_PERCENT = 1000;
 /** Overtime thresholds in minutes and rates in percent of the wage. An absent limit does not apply. */
 export interface OvertimeLimits {
   readonly dayMinutes?: number | undefined;
-  /** Above this, a day's hours cost `doublePercent`. */
+  /** Hours of a day above this limit cost `doublePercent`. */
   readonly dayDoubleMinutes?: number | undefined;
   readonly weekMinutes?: number | undefined;
   readonly percent: number;
@@ -22,7 +22,7 @@ export interface OvertimeLimits {
   readonly seventhDay: boolean;
 }
 
-/** As specified: over 40 hours a week, at one and a half. */
+/** The specification's rule: hours above 40 a week cost one and a half times the wage. */
 const WEEKLY: OvertimeLimits = {
   weekMinutes: WEEK_OVERTIME_MINUTES,
   percent: 150,

@@ -11,7 +11,7 @@ import { hourlyIn, type Wages, wagesOf } from './wages';
 
 export interface Pay {
   readonly minutes: number;
-  /** At the plain wage. `regular`, `overtime` and `double` add up to `minutes`. */
+  /** Minutes at the plain wage. `regular`, `overtime` and `double` add up to `minutes`. */
   readonly regular: number;
   readonly overtime: number;
   readonly double: number;
@@ -50,7 +50,7 @@ export interface WeekPay {
 }
 
 export interface PayInput {
-  /** In order. */
+  /** In calendar order. */
   readonly days: readonly LocalDate[];
   /** By the day on which the shifts begin. */
   readonly shifts: readonly (readonly Shift[])[];

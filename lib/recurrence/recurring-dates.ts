@@ -16,15 +16,15 @@ export const OCCURRENCES = { min: 1, max: 12 } as const;
 
 const WEEK_DAYS = 7;
 
-/** 1 to 12; fractions are cut off, other text is 1. */
+/** Returns a number from 1 to 12. Cuts off fractions; returns 1 for other text. */
 export function parseOccurrences(text: string): number {
   const count = Number.parseInt(text, 10);
   return Number.isNaN(count) ? OCCURRENCES.min : Math.min(Math.max(count, OCCURRENCES.min), OCCURRENCES.max);
 }
 
 /**
- * Ascending, from tomorrow on. Without `daysOfWeek`, weekly uses tomorrow's weekday. The original date is not
- * replaced, so the result may be empty.
+ * The dates of the pattern in ascending order, from tomorrow on. A weekly pattern without `daysOfWeek` uses
+ * tomorrow's weekday. Omits the original date without adding another date, so the result may be empty.
  */
 export function recurringDates(
   { frequency, daysOfWeek, count }: RecurringPattern,

@@ -3,7 +3,7 @@ import { isOpenRequest, type RequestRecord } from './request-record';
 
 type RequestEntry = Extract<ChangeEntry, { kind: 'request' }>;
 
-/** Reversals and imports decide nothing. */
+/** The ids of the requests that the change decides. Imports, and undos that reopen a request, decide none. */
 export function decidedRequestIds({
   entries,
   origin,

@@ -7,7 +7,7 @@ export interface RequestRecord {
   readonly employeeId: string;
   /** `open`, `approved`, `declined`, or `noted` if no decision is needed; newer builds may add others. */
   readonly state: string;
-  /** Empty for none. */
+  /** The manager's message; empty for none. */
   readonly word: string;
   /** The request's content as stored: parsed on use (`requestOf`). */
   readonly facts?: unknown;

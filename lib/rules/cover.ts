@@ -10,7 +10,7 @@ export interface CoverCandidate {
   readonly employee: Employee;
   readonly isCurrent: boolean;
   readonly breaks: readonly RuleBreak[];
-  /** The specification refuses the role. */
+  /** Whether the employee lacks the shift's role, so that the specification refuses the employee. */
   readonly isRefused: boolean;
   /** Other counted shifts that begin on the day without overlap: they would make a split day. */
   readonly sameDay: readonly Shift[];
@@ -24,8 +24,9 @@ export interface CoverCandidate {
 }
 
 /**
- * Best fit first: without hard breaks, with them, without the role; then fewer hard breaks, off that day,
- * fewer breaks, fewer hours that day, more hours left, name. A canceled shift is treated as counted.
+ * Best fit first: people without hard breaks, people with hard breaks, people without the role. Within each
+ * group: fewer hard breaks, off that day, fewer breaks, fewer hours that day, more hours left, name. Treats a
+ * canceled shift as counted.
  */
 export function coverCandidates(
   shift: Shift,

@@ -7,8 +7,8 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
- * Exactly the limit is allowed; overlapping time counts once. None if a minor's limit is broken, which
- * reports the same hours.
+ * Exactly the limit is allowed; overlapping time counts once. Returns no break if a minor's limit is broken,
+ * because that break reports the same hours.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const { daily, untilOvertime } = dayLimitsOf(context);

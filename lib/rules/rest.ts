@@ -3,7 +3,10 @@ import { intervalOf } from '@/lib/time/interval';
 import { visitNearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** A person who began three days ago has been off for at least a day, and no limit exceeds that. */
+/**
+ * Days to check in each direction: a person who began three days ago has been off for at least a day, and no
+ * rest limit exceeds a day.
+ */
 const DAYS_AROUND = 2;
 
 /** Shifts on the same day are a split day, and overlapping shifts break the overlap rule instead. */

@@ -49,7 +49,7 @@ function employmentBreaks({ date }: Shift, { employee }: RuleContext): readonly 
   return isDay(lastDay) && lastDay < date ? [{ rule: 'employment', side: 'after', day: lastDay }] : [];
 }
 
-/** Limit of the count in each direction: a drag evaluates this often. */
+/** Maximum number of days to count in each direction, because a drag evaluates the rule often. */
 const COUNTED_EACH_WAY = 31;
 
 /** Counts up to 31 days in each direction. */

@@ -9,9 +9,9 @@ import { ruleBreaks } from './rule-breaks';
 
 export interface SwapChoice {
   readonly other: Shift;
-  /** Broken by this shift's person with the other shift. */
+  /** The rules that this shift's person would break with the other shift. */
   readonly given: readonly RuleBreak[];
-  /** Broken by the other person with this shift. */
+  /** The rules that the other person would break with this shift. */
   readonly taken: readonly RuleBreak[];
 }
 
@@ -22,7 +22,10 @@ export interface SwapChoices {
   readonly otherRoleCount: number;
 }
 
-/** Counted, future shifts of other people at another time. The specification refuses another role. */
+/**
+ * The counted, future shifts of other people that can be swapped with the shift. The specification refuses
+ * another role; a shift at the same time is omitted.
+ */
 export function swapChoices(
   shift: Shift,
   shifts: Iterable<Shift>,

@@ -8,7 +8,7 @@ import { weekDays } from './nearby-shifts';
 import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** Without the shift `exceptId`. A shift counts on the day it begins. */
+/** The person's minutes in the week, without the shift `exceptId`. A shift counts on the day it begins. */
 export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: string): number {
   let minutes = 0;
   for (const day of weekDays(date, context.weekStart)) {
@@ -18,7 +18,10 @@ export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: st
   return minutes;
 }
 
-/** Exactly the limit is allowed. None if the personal limit is broken, which reports the same hours. */
+/**
+ * Exactly the limit is allowed. Returns no break if the personal limit is broken, because that break reports
+ * the same hours.
+ */
 export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const minutes = minutesWith(shift, context);
   const limitMinutes = overtimeLimitOf(context);

@@ -21,8 +21,8 @@ export interface ReadSales {
 const ACTUAL = /actual|real|réel|\bist\b|tatsächlich/i;
 
 /**
- * Reads a date, then an amount from each line. A second amount, or one under such a heading, is actual sales.
- * The first line may be a heading. Of duplicate dates the first line counts.
+ * Reads a date, then an amount from each line. A second amount, or an amount under a heading for actual
+ * sales, is actual sales. The first line may be a heading. Of duplicate dates the first line counts.
  */
 export function readSales(
   rows: TableRows,
@@ -81,7 +81,7 @@ function cellsOf(row: readonly string[]): readonly string[] {
   return date && amount ? [date, amount] : cells;
 }
 
-/** Keeps days that were not read. */
+/** Adds the read days to the sales; keeps all other days. */
 export function withReadSales(sales: Sales, { days }: Pick<ReadSales, 'days'>): Sales {
   return days.reduce((all, [date, day]) => withDaySales(all, date, day), sales);
 }

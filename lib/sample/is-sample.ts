@@ -1,7 +1,7 @@
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 
-/** Of every record of the sample restaurant. */
+/** Prefix of the id of every record of the sample restaurant. */
 export const SAMPLE_PREFIX = 'sample-';
 
 export function isSampleId(id: string): boolean {
@@ -15,7 +15,7 @@ export function sampleShiftId(number: number): string {
 
 export const MAX_SAMPLE_SHIFTS = 100;
 
-/** Runs on every edit, so it looks up only the sample's ids. */
+/** Looks up only the sample's ids, because the check runs on every edit. */
 export function hasSample({ employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>): boolean {
   for (const id of employees.keys()) if (isSampleId(id)) return true;
   for (let number = 0; number < MAX_SAMPLE_SHIFTS; number += 1) {

@@ -27,7 +27,7 @@ const MAX_NAME_LENGTH = 200;
 const WORKPLACE = /^[\w-]{11}$/;
 const ASK = /^[a-z0-9]{1,13}$/;
 
-/** `a`, the version, a dot, and the packed content with checksum. */
+/** Returns the fragment of a link: `a`, the version, a dot, and the packed content with checksum. */
 export async function encodeAsk({ workplace, ask, lastDay, names, business = '' }: AskLink): Promise<string> {
   const cut = names.slice(0, MAX_NAMES).map((name) => Array.from(name).slice(0, MAX_NAME_LENGTH).join(''));
   return `a${VERSION}.${await packJson([workplace, ask, lastDay, business, ...cut])}`;

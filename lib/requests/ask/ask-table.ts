@@ -18,11 +18,11 @@ export interface AvailabilityAsk {
 export interface AskRow {
   readonly employee: Employee;
   readonly state: 'missing' | 'open' | 'approved' | 'declined';
-  /** The latest answer; absent if missing. */
+  /** The latest answer; absent if the person has not answered. */
   readonly answer?: { readonly record: RequestRecord; readonly request: TeamRequest };
 }
 
-/** Includes people who answered without being asked; sorted by name. */
+/** The people asked and people who answered without being asked; sorted by name. */
 export function askRows(
   ask: AvailabilityAsk,
   employees: ReadonlyMap<string, Employee>,

@@ -7,7 +7,7 @@ import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 /** A personal link includes decisions of this many days. */
 const DAYS_KEPT_AFTER_ANSWER = 60;
 
-/** `tell` lists the people concerned. */
+/** `tell` lists the people to notify of the decision. */
 export function decidedRecord(
   record: RequestRecord,
   state: 'approved' | 'declined',

@@ -31,12 +31,12 @@ export type RequestPlan =
       readonly kind: 'ready';
       readonly entries: readonly ChangeEntry[];
       readonly moved: readonly MovedShift[];
-      /** During the time off, or in the next eight weeks of new availability. */
+      /** The person's shifts during the time off, or outside the new availability in the next eight weeks. */
       readonly missed: readonly Shift[];
     }
-  /** The manager must first choose. */
+  /** The manager must first choose a person or another shift. */
   | { readonly kind: 'choose'; readonly shift: Shift }
-  /** Refused as in a drag. */
+  /** The move is refused for a reason that also refuses a drag. */
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
   | { readonly kind: 'stale'; readonly stale: Stale };
 
@@ -50,7 +50,7 @@ export interface RequestPlanContext {
 /** How far ahead, in days, new availability is compared with shifts. */
 const DAYS_AHEAD = 56;
 
-/** By the record's id, else by name. */
+/** Finds the employee by the record's id, else by name. */
 export function employeeOf(
   { employeeId, name }: Pick<TeamRequest, 'employeeId' | 'name'>,
   employees: ReadonlyMap<string, Employee>,
@@ -129,7 +129,7 @@ function swapped(
   const against = staleShift(other, asked.other, context.now);
   if (against || !other) return stale(against ?? { why: 'shiftGone' });
   const partner = partnerOf(asked.to, asked.employee, context);
-  // The current person of that shift did not agree.
+  // Stale if the other shift no longer belongs to the person who agreed.
   const notTheirs = staleGift(other, partner ?? { name: asked.to });
   if (isOpenShift(other) || notTheirs) return stale({ why: 'notTheirs', name: other.employeeName });
   return moved(shift, plannedSwap(shift.id, other.id, contextOf(context)));

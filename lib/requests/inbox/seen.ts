@@ -6,14 +6,14 @@ export interface Seen {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly isOlder: boolean;
-  /** Through the person's personal link. */
+  /** Whether the confirmation came through the person's personal link. */
   readonly isVerified: boolean;
 }
 
 /** In days after the week's first day. */
 const DAYS_KEPT = 90;
 
-/** By employee id, for the week as published at that moment. */
+/** The confirmations of the week as published at that moment, by employee id. */
 export function seenBy(
   requests: RequestRecords,
   firstDay: LocalDate,
@@ -31,7 +31,7 @@ export function seenBy(
   return seen;
 }
 
-/** The latest publication outranks older ones, then a personal link outranks others. */
+/** Confirmations of the latest publication rank first, then confirmations through a personal link. */
 function rankOf({ isOlder, isVerified }: Seen): number {
   return Number(!isOlder) * 2 + Number(isVerified);
 }

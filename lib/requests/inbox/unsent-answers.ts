@@ -52,7 +52,7 @@ function unsentAnswers(requests: RequestRecords, now: number): readonly UnsentAn
     .sort((one, other) => (one.request.decidedAt ?? 0) - (other.request.decidedAt ?? 0));
 }
 
-/** The requester is first in `tell`. */
+/** Whether the person made the request; the requester is first in `tell`. */
 export function isRequester({ request, person }: Pick<UnsentAnswer, 'request' | 'person'>): boolean {
   const [first = person] = request.tell ?? [];
   return nameKey(first.name) === nameKey(person.name);
@@ -69,7 +69,10 @@ export function languageOfPerson(requests: RequestRecords, name: string): Langua
   return last?.language;
 }
 
-/** The days of shifts gained or lost, in order, once each: a link must show them. */
+/**
+ * The days of shifts that the person gained or lost, in order, once each. The person's link must show these
+ * days.
+ */
 export function movedDays({ answers }: UnansweredPerson): readonly LocalDate[] {
   const days = answers.flatMap(({ person: { gets, loses } }) =>
     [gets, loses].flatMap((time) => (time ? [time.date] : [])),
@@ -77,7 +80,7 @@ export function movedDays({ answers }: UnansweredPerson): readonly LocalDate[] {
   return [...new Set(days)].sort();
 }
 
-/** In order; empty for weekly availability. */
+/** The days that the answered requests are about, in order; empty for weekly availability. */
 export function daysOfAnswers(person: UnansweredPerson): readonly LocalDate[] {
   const asked = person.answers.flatMap(({ request }) => {
     if ('shift' in request.asked) return [request.asked.shift.date];

@@ -15,16 +15,16 @@ export interface LinkAnswers {
   readonly answers: readonly LinkAnswer[];
 }
 
-/** The index is the packed form. */
+/** Packed answers contain the index of a state in this list. */
 const STATES = ['declined', 'approved', 'open'] as const;
 const NOTHING: LinkAnswers = { at: 0, answers: [] };
 
-/** Comes after the code of a personal link; older pages ignore this part. */
+/** Matches the answers after the code of a personal link; older pages ignore the answers. */
 const ANSWERS = /&a=([\w-]+)/;
 const MOST = 30;
 const MAX_WORD_LENGTH = 200;
 
-/** The latest answers for a personal link; empty for none. */
+/** The part of a personal link with the latest answers; empty without answers. */
 export async function answersSuffix({ at, answers }: LinkAnswers): Promise<string> {
   if (answers.length === 0) return '';
   const rows = answers

@@ -19,7 +19,7 @@ export interface LinkIdentity {
 export const ID_BYTES = 8;
 const KEY_BYTES = 4;
 
-/** Comes after the week's code, like the business's name; older pages ignore this part. */
+/** Matches the identity after the week's code; older pages ignore the identity. */
 const IDENTITY = /&r=([\w-]{11,40})/;
 
 /** Empty without an identity. Throws a RangeError for malformed ids. */

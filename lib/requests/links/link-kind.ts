@@ -1,4 +1,4 @@
-/** Comes after the code: 8 bytes in base64url, or 20 in a personal link. */
+/** Matches the identity after the week's code: 8 bytes in base64url, or 20 in a personal link. */
 const IDENTITY = /&r=([\w-]+)/;
 const SHORTEST_PERSONAL = 27;
 

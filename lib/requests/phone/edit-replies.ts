@@ -33,7 +33,10 @@ export function withAsked(kept: SavedReplies, asked: Asked, name: string, askedA
   return { ...kept, requests: bounded([...others, { asked, name, askedAt }]) };
 }
 
-/** Time off has no subject, since several requests are possible. */
+/**
+ * Requests with the same subject replace each other. Each request for time off is its own subject, because a
+ * person can have several.
+ */
 function subjectOf(asked: Asked): string {
   switch (asked.kind) {
     case 'seen':
@@ -83,7 +86,7 @@ export function withSent(kept: SavedReplies, numbers: readonly string[], sentAt:
   });
 }
 
-/** Only for a sent request without an answer; keeps the number. */
+/** Marks a sent request without an answer to be sent again, with the same number. */
 export function withSentAgain(kept: SavedReplies, number: string): SavedReplies {
   return changed(kept, (request) =>
     request.asked.number === number && request.sentAt !== undefined && !request.answer
@@ -92,7 +95,10 @@ export function withSentAgain(kept: SavedReplies, number: string): SavedReplies 
   );
 }
 
-/** The link made last wins, in any opening order: decisions can be reversed. */
+/**
+ * Applies the answers of the link that was created last, regardless of the order of opening: decisions can be
+ * reversed.
+ */
 export function withAnswers(kept: SavedReplies, { at, answers }: LinkAnswers): SavedReplies {
   const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
   return changed(kept, (request) => {

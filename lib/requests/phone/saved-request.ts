@@ -10,15 +10,15 @@ export interface SavedAnswer {
 /** Times are epoch milliseconds of this phone's clock. */
 export interface SavedRequest {
   readonly asked: Asked;
-  /** As in the link, or as typed. */
+  /** The person's name, as in the link or as typed. */
   readonly name: string;
   readonly askedAt: number;
   /** Absent until sent. */
   readonly sentAt?: number;
-  /** Sent, but to be repeated in the next reply. */
+  /** The request was sent, and the next reply repeats the request. */
   readonly isAgain?: true;
   readonly answer?: SavedAnswer;
-  /** When the link with the latest news was made. */
+  /** When the manager created the link that brought the latest answer. */
   readonly heardAt?: number;
 }
 

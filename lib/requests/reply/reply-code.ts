@@ -20,7 +20,7 @@ export type DecodedReply =
 
 const VERSION = 1;
 const CHECK_BYTES = 4;
-/** For everybody, and personal. */
+/** The lengths of `identityBytes`: for a link to everybody, and for a personal link. */
 const IDENTITY_BYTES: readonly number[] = [8, 20];
 
 /** Rejects with a RangeError unless 1 to 20 requests are given. */
@@ -101,7 +101,7 @@ function dayOf(madeAt: number) {
 type Row = readonly unknown[];
 
 const LETTERS = { s: 'seen', c: 'claim', g: 'giveAway', x: 'swap', o: 'timeOff', a: 'availability' } as const;
-/** Days further away are not plausible. */
+/** Maximum distance of a request's day from the reply, in days. Days further away are not plausible. */
 const MAX_DAYS = 4000;
 
 function packAsked(asked: Asked, base: LocalDate): Row {

@@ -11,7 +11,7 @@ export type ProblemGroup = { readonly problems: readonly Problem[] } & (
   | { readonly by: 'person'; readonly name: string }
 );
 
-/** Most serious kind first, or people by name and then open shifts. */
+/** Groups the problems by kind, most serious first, or by person in order of names, with open shifts last. */
 export function groupedProblems(
   problems: readonly Problem[],
   grouping: ProblemGrouping,

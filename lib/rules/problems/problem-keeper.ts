@@ -19,13 +19,13 @@ export interface ProblemContext {
 
 /** The result for one name key, with its inputs. */
 interface CheckedPerson {
-  /** By spelling in the shifts. */
+  /** The employee for each spelling of the name in the shifts. */
   readonly employees: ReadonlyMap<string, Employee | undefined>;
   readonly read: ReadonlyMap<LocalDate, Day>;
   readonly problems: readonly Problem[];
 }
 
-/** Once each; the dates are in calendar order. Canceled shifts have no problems. */
+/** Returns each problem once. `dates` are in calendar order. Canceled shifts have no problems. */
 export function problemsIn(dates: readonly LocalDate[], base: ProblemContext): readonly Problem[] {
   return createProblemKeeper(dates)(base);
 }
@@ -254,7 +254,7 @@ interface Concerned {
   readonly shifts: readonly Shift[];
 }
 
-/** In calendar order, including the given shift. */
+/** The shifts that the break concerns, in calendar order, including the given shift. */
 function concernedShifts(shift: Shift, found: RuleBreak, context: RuleContext): Concerned {
   switch (SCOPES[found.rule] ?? 'shift') {
     case 'shift':
@@ -272,7 +272,10 @@ function concernedShifts(shift: Shift, found: RuleBreak, context: RuleContext): 
   }
 }
 
-/** By id and day: moving a shift to another day makes another problem, changing its time does not. */
+/**
+ * Identifies the problem by shift id and day: moving a shift to another day makes another problem, but
+ * changing its time does not.
+ */
 function ofShifts(shifts: readonly [Shift, ...Shift[]]): Concerned {
   const named = shifts.map((shift) => ({ shift, name: `${shift.id}@${shift.date}` }));
   named.sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -20,7 +20,7 @@ export interface ProblemPart {
 }
 
 export interface Problem {
-  /** The same for one problem of one person, regardless of the checked dates. */
+  /** Identifies one problem of one person, regardless of the checked dates. */
   readonly key: string;
   readonly kind: ProblemKind;
   /** The name on the team, else as in the shift; empty for an open shift. */
