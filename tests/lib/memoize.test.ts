@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { memoize } from '@/lib/memoize';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('remembered function', () => {
+describe('memoized function', () => {
   test('is called once for each value and returns the same object again', () => {
     const answer = jest.fn((name: string) => ({ name }));
     const cached = memoize(answer);
@@ -14,7 +14,7 @@ describe('remembered function', () => {
     expect(answer.mock.calls).toEqual([['Ana'], ['Ben']]);
   });
 
-  test('is not called before the first use', () => {
+  test('is not called by memoize, but at its first use', () => {
     const answer = jest.fn((minutes: number) => minutes / 60);
     memoize(answer);
     expect(answer).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('remembered function', () => {
     expect(['constructor', '__proto__', 'toString'].map(cached)).toEqual([11, 9, 8]);
   });
 
-  test('has its own cache', () => {
+  test('has a cache of its own', () => {
     const length = memoize((text: string) => text.length);
     const capitals = memoize((text: string) => text.toUpperCase());
     expect([length('ab'), capitals('ab'), length('ab')]).toEqual([2, 'AB', 2]);
@@ -58,7 +58,7 @@ describe('remembered function', () => {
     expect(cached('a')).toBe('there');
   });
 
-  test('returns the results of the original function for any calls', () => {
+  test('returns the same results as the original function for any calls', () => {
     const anyQuestion = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constantFrom('0', '1', 'a', ''));
     fc.assert(
       fc.property(fc.array(anyQuestion), (questions) => {

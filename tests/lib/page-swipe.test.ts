@@ -16,7 +16,7 @@ describe('swipe', () => {
     expect(swipeStep(from, { x: from.x + across, y: from.y + along })).toBe(step);
   });
 
-  test('turns back when it is reversed', () => {
+  test('has the opposite result in the opposite direction', () => {
     const point = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 1000 }) });
     fc.assert(
       fc.property(point, point, (one, other) => {

@@ -38,7 +38,7 @@ describe('decideSave', () => {
     ['an emptied schedule and a file that may be replaced', { isEmpty: true, mayReplace: true }, 'write'],
     ['an empty schedule over an empty backup', { isEmpty: true, wasEmpty: true }, 'write'],
     ['an empty schedule and no file', { isEmpty: true, found: 'none' }, 'write'],
-  ] as const)('is right for %s', (_what, differs, decision) => {
+  ] as const)('makes the expected decision for %s', (_what, differs, decision) => {
     expect(decideSave({ ...USUAL, ...differs })).toBe(decision);
   });
 

@@ -182,7 +182,7 @@ describe('the next time off in the team table', () => {
     ['2026-11-23', '2026-11-27', true],
     ['2026-12-03', '2026-12-24', true],
     ['2026-12-04', '2026-12-24', false],
-  ])('is shown or not for time off from %s to %s: %s', (from, to, isShown) => {
+  ])('for time off from %s to %s, shows a next time off: %s', (from, to, isShown) => {
     expect(next(timeOff(from, to))).toEqual(isShown ? timeOff(from, to) : undefined);
   });
 

@@ -146,7 +146,7 @@ describe('an exception', () => {
     ['the day the clocks go back', '2026-10-25', '2026-10-25'],
     ['the first day of the calendar', '0000-01-01', '0000-01-01'],
     ['the last day of the calendar', '9999-12-31', '9999-12-31'],
-  ])('applies on %s and no day longer', (_, first, last) => {
+  ])('applies on %s only', (_, first, last) => {
     const [from, to] = [day(first), day(last)];
     const ana = person([], [off({ from, to })]);
     expect(availabilityOf(ana, from).kind).toBe('none');

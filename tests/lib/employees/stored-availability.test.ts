@@ -15,7 +15,7 @@ import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 const VACATION = { id: 'x-1', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff', note: 'Sea' };
 const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test('reads any availability back as it was stored', () => {
+test('reads stored availability back unchanged', () => {
   fc.assert(
     fc.property(anyAvailability, (availability) => {
       expect(readAvailability(jsonOf(availability))).toEqual(availability);
@@ -78,7 +78,7 @@ test('reads the entries beside a broken one, and keeps unknown fields', () => {
   expect(readAvailability(jsonOf(read))).toEqual(read);
 });
 
-test('gives exceptions with a missing or duplicate id a stable new id', () => {
+test('gives exceptions with a missing or duplicate id a new id, the same on every read', () => {
   const { id: _id, ...nameless } = VACATION;
   const idsIn = () =>
     readAvailability({ exceptions: [nameless, VACATION, { ...VACATION }, nameless] }).exceptions.map(
@@ -147,7 +147,7 @@ describe('the availability in the record of an employee', () => {
 
   const away = employeeOf('Ana', { availability: { weekly: [], exceptions: [VACATION] } });
 
-  test('is kept when a merged backup or an import has none', () => {
+  test('is kept if the employee in a merged backup or an import has no availability', () => {
     const cook = employeeOf('Ana', { role: 'Cook' });
     const merged = restoreEntries(
       { ...NOTHING, employees: [away] },
@@ -163,7 +163,7 @@ describe('the availability in the record of an employee', () => {
     expect(importEntries(saved(away), saved(employeeOf('Ana')), 'all')).toEqual([]);
   });
 
-  test('is replaced by a merged backup with another one, and removed when a backup replaces everything', () => {
+  test('is replaced by that of a merged backup, and removed if a replacing backup has none', () => {
     const other = employeeOf('Ana', {
       availability: { weekly: [{ weekday: 1, kind: 'off' }], exceptions: [] },
     });
@@ -173,7 +173,7 @@ describe('the availability in the record of an employee', () => {
     expect(restored(employeeOf('Ana'), 'replace')).toEqual([employeeEntry(away, employeeOf('Ana'))]);
   });
 
-  test('makes a backup fail at its position when it is nested too deeply', () => {
+  test("makes the backup unreadable, with the employee's position, if it is nested too deeply", () => {
     const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
     const text = writeBackup(
       { ...NOTHING, employees: [employeeOf('Ana', { availability: 'here' })] },

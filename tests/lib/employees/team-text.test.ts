@@ -40,7 +40,7 @@ test('skips empty lines and a header line', () => {
   expect(read('Name, Host')).toEqual(['Name: Host']);
 });
 
-test('reports people who are on the team and repeated names instead of adding them', () => {
+test('reports people who are already on the team and repeated names instead of adding them', () => {
   expect(read('ANA  reyes, Cook\nBen\nben ', ['Ana Reyes'])).toEqual([
     'onTeam: Ana Reyes',
     'Ben: Host',
@@ -48,7 +48,7 @@ test('reports people who are on the team and repeated names instead of adding th
   ]);
 });
 
-test('reads any names and roles with any separator as they were written', () => {
+test('reads names and roles with any separator back as they were written', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/);
   fc.assert(
     fc.property(

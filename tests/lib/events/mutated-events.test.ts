@@ -56,7 +56,7 @@ function expectAnswer(text: string): void {
   }
 }
 
-test('reads or refuses a calendar with any mutations, in bounded time', () => {
+test('reads or refuses a calendar after any mutations, in bounded time', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TEXTS),

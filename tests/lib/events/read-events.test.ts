@@ -68,7 +68,7 @@ describe('single event', () => {
     expect(linesOf(calendar(event(...lines)))).toEqual([expected]);
   });
 
-  test('is cut to the span and dropped outside it', () => {
+  test('is cut to the requested span of days and dropped outside the span', () => {
     const dates = (from: string, to: string) => event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`);
     expect(linesOf(calendar(dates('20261025', '20261103')))).toEqual(['2026-11-01 +2 Market']);
     expect(linesOf(calendar(dates('20270130', '20290101')))).toEqual(['2027-01-30 +2 Market']);
@@ -79,7 +79,7 @@ describe('single event', () => {
     ]);
   });
 
-  test('is dropped when canceled, and counted as unread without a date or title', () => {
+  test('is dropped if canceled, and counted as unread without a date or title', () => {
     const nine = 'DTSTART:20261120T090000';
     expect(linesOf(calendar(event(nine, 'STATUS:CANCELLED')))).toEqual([]);
     expect(linesOf(calendar(event()))).toEqual(['1 unread']);
@@ -87,7 +87,7 @@ describe('single event', () => {
     expect(linesOf(calendar(event(nine, 'DURATION:P99999999999D')))).toEqual(['1 unread']);
   });
 
-  test('is reported by UID when canceled or outside the span, so that an earlier import is removed', () => {
+  test('is reported by UID if canceled or outside the span, so that an earlier import can be removed', () => {
     const gone = [
       event('DTSTART:20261120T090000', 'STATUS:CANCELLED').replace(/UID:[^\r\n]*/, 'UID:canceled'),
       event('DTSTART:20100101T090000').replace(/UID:[^\r\n]*/, 'UID:long ago'),
@@ -96,7 +96,7 @@ describe('single event', () => {
     expect(read(calendar(...gone))).toMatchObject({ value: { goneUids: ['canceled', 'long ago'] } });
   });
 
-  test('keeps only its title, in one line of at most 200 characters', () => {
+  test('keeps only the title of an event, in one line of at most 200 characters', () => {
     const text = calendar(
       event(
         'DTSTART:20261120T090000',

@@ -53,7 +53,7 @@ describe('holiday names in the four languages', () => {
       '2026-05-26',
       ['Independence Day', 'Independence Day', 'Independence Day', 'Independence Day'],
     ],
-  ])('are right in %s %s on %s', (country, region, date, names) => {
+  ])('are found in %s %s on %s', (country, region, date, names) => {
     expect(namesOn({ country, region }, date)).toEqual(names);
   });
 
@@ -95,22 +95,22 @@ describe('years of holidays', () => {
     expect(needsYears(undefined, day(today))).toBe(false);
   });
 
-  test('have a substitute day with its own name, and the holiday itself', () => {
+  test('have a substitute day with a name of its own, in addition to the holiday', () => {
     const america = reckoned('US');
     expect(holidaysOn(america, day('2026-07-03'), 'en')).toEqual(['Independence Day (substitute day)']);
     expect(holidaysOn(america, day('2026-07-04'), 'de')).toEqual(['Unabhängigkeitstag']);
   });
 });
 
-describe('holiday places', () => {
-  test('have no holidays in an unknown country, and ignore an unknown region', () => {
+describe('a place with holidays', () => {
+  test('has no holidays in an unknown country, and ignores an unknown region', () => {
     expect(reckoned('QQ')).toMatchObject({ country: 'QQ', regions: [], holidays: [] });
     expect(holidaysOn(reckoned('QQ'), TODAY, 'en')).toEqual([]);
     expect(reckoned('DE', 'XX')).toEqual(reckoned('DE'));
     expect(reckoned('DE', 'BY').region).toBe('BY');
   });
 
-  test('name regions and their parts', () => {
+  test('names regions and their parts', () => {
     const { regions } = reckoned('DE');
     expect(regions).toContainEqual({ code: 'BW', name: 'Baden-Württemberg' });
     expect(regions).toContainEqual({ code: 'BY.A', name: 'Bayern, Stadt Augsburg' });
@@ -118,7 +118,7 @@ describe('holiday places', () => {
   });
 });
 
-test('stays small when stored, and survives with unknown fields', () => {
+test('stays below 12 kB when stored, and is read back with unknown fields', () => {
   const germany = reckoned('DE', 'BY');
   const added = {
     ...germany,

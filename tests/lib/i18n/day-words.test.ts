@@ -25,7 +25,7 @@ describe('dates and ranges in words', () => {
     },
   );
 
-  test('write the first of a month as 1er in French, but not as a day number', () => {
+  test('write the first of a month as 1er in French, except when only the day number is shown', () => {
     const french = formatsFor('fr');
     const first = day('2026-11-01');
     expect(french.weekdayDay(first)).toBe('dim. 1er nov.');
@@ -43,12 +43,15 @@ describe('dates and ranges in words', () => {
     ['es', 'las 9:00', 'la 1:30', '12:00–13:00'],
     ['fr', '09:00', '01:30', '12:00 – 13:00'],
     ['de', '09:00 Uhr', '01:30 Uhr', '12:00–13:00'],
-  ])('are right in %s for times in a sentence and for hour ranges', (language, nine, halfPastOne, noon) => {
-    const { timeInWords, hourRange } = formatsFor(language);
-    expect(timeInWords(clock('09:00'))).toBe(nine);
-    expect(timeInWords(clock('01:30'))).toBe(halfPastOne);
-    expect(hourRange(720, 780)).toBe(noon);
-  });
+  ])(
+    'match the expected words in %s, for times in a sentence and for hour ranges',
+    (language, nine, halfPastOne, noon) => {
+      const { timeInWords, hourRange } = formatsFor(language);
+      expect(timeInWords(clock('09:00'))).toBe(nine);
+      expect(timeInWords(clock('01:30'))).toBe(halfPastOne);
+      expect(hourRange(720, 780)).toBe(noon);
+    },
+  );
 
   test('use plural 24-hour times in Spanish in the afternoon', () => {
     expect(formatsFor('es').timeInWords(clock('13:00'))).toBe('las 13:00');

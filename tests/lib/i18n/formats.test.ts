@@ -126,7 +126,7 @@ describe('formats of each language', () => {
     ['es', 'vie', 'viernes 20', 'vie, 20 nov 2026'],
     ['fr', 'ven.', 'vendredi 20', 'ven. 20 nov. 2026'],
     ['de', 'Fr', 'Freitag, 20.', 'Fr, 20. Nov. 2026'],
-  ])('are right in %s for weekdays', (language, weekday, weekdayAndDay, fullDay) => {
+  ])('write the expected weekdays in %s', (language, weekday, weekdayAndDay, fullDay) => {
     const formats = formatsFor(language);
     expect(formats.weekdayShort(FRIDAY)).toBe(weekday);
     expect(formats.weekdayAndDay(FRIDAY)).toBe(weekdayAndDay);
@@ -138,7 +138,7 @@ describe('formats of each language', () => {
     ['es', 'viernes, 20 de noviembre de 2026', 'lu ma mi ju vi sá do'],
     ['fr', 'vendredi 20 novembre 2026', 'lu ma me je ve sa di'],
     ['de', 'Freitag, 20. November 2026', 'Mo Di Mi Do Fr Sa So'],
-  ])('are right in %s for long dates and narrow weekdays', (language, longDate, weekdays) => {
+  ])('write the expected long dates and narrow weekdays in %s', (language, longDate, weekdays) => {
     const formats = formatsFor(language);
     expect(formats.longDate(FRIDAY)).toBe(longDate);
     expect(weekOf(FRIDAY, 'monday').map(formats.weekdayNarrow).join(' ')).toBe(weekdays);
@@ -149,22 +149,25 @@ describe('formats of each language', () => {
     ['es', 'ene feb mar abr may jun jul ago sept oct nov dic'],
     ['fr', 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'],
     ['de', 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez'],
-  ])('are right in %s for short months, also on first and last days', (language, months) => {
-    const { monthShort } = formatsFor(language);
-    const first = Array.from({ length: 12 }, (_, month) =>
-      day(`2026-${String(month + 1).padStart(2, '0')}-01`),
-    );
-    expect(first.map(monthShort).join(' ')).toBe(months);
-    expect(monthShort(day('2028-02-29'))).toBe(monthShort(day('2026-02-01')));
-    expect(monthShort(day('2026-12-31'))).toBe(monthShort(day('2026-12-01')));
-  });
+  ])(
+    'write the expected short months in %s, also on the first and last day of a month',
+    (language, months) => {
+      const { monthShort } = formatsFor(language);
+      const first = Array.from({ length: 12 }, (_, month) =>
+        day(`2026-${String(month + 1).padStart(2, '0')}-01`),
+      );
+      expect(first.map(monthShort).join(' ')).toBe(months);
+      expect(monthShort(day('2028-02-29'))).toBe(monthShort(day('2026-02-01')));
+      expect(monthShort(day('2026-12-31'))).toBe(monthShort(day('2026-12-01')));
+    },
+  );
 
   test.each<[Language, readonly string[]]>([
     ['en', ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM', '6 AM']],
     ['es', ['0:00', '6:00', '12:00', '18:00', '0:00', '6:00']],
     ['fr', ['00:00', '06:00', '12:00', '18:00', '00:00', '06:00']],
     ['de', ['00:00', '06:00', '12:00', '18:00', '00:00', '06:00']],
-  ])('are right in %s for the hours of an axis beyond midnight', (language, hours) => {
+  ])('write the expected hours of an axis beyond midnight in %s', (language, hours) => {
     expect([0, 360, 720, 1080, 1440, 1800].map(formatsFor(language).hour)).toEqual(hours);
   });
 

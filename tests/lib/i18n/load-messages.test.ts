@@ -60,7 +60,7 @@ describe.each(Object.keys(CATALOGS))('%s catalog', (name) => {
   describe.each(LANGUAGES)('in %s', (language) => {
     const messages = messagesOf(catalog(language));
 
-    test('has the messages of the English one in the same order, and no others', () => {
+    test('has the same messages as the English catalog in the same order, and no others', () => {
       expect(messages.map(([key]) => key)).toEqual(english.map(([key]) => key));
       expect(english.length).toBeGreaterThan(100);
     });
@@ -69,7 +69,7 @@ describe.each(Object.keys(CATALOGS))('%s catalog', (name) => {
       expect(messages.filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
     });
 
-    test('has the same arguments as the English one', () => {
+    test('has the same arguments in each message as the English catalog', () => {
       const translated = new Map(messages);
       const different = english.filter(
         ([key, text]) => argumentsOf(text).join() !== argumentsOf(translated.get(key)).join(),

@@ -47,12 +47,12 @@ test.each([
   expect(fittingRange(shift, short.length - 1)).toBe(tight);
 });
 
-test('shortens a range to closing time, and keeps the word', async () => {
+test('shortens a range that ends at closing time to fit, and keeps the closing word', async () => {
   const { fittingRange } = await timesIn('en');
   expect(fittingRange(shiftAt('11:00-23:00', { date: friday }), 8)).toBe('11a–close');
 });
 
-test('writes other ends as times: another day or minute, no opening hours, or the word switched off', async () => {
+test('writes an end as a time if it differs from closing time or the closing word is off', async () => {
   const times = await timesIn('en');
   expect(times.range(shiftAt('17:00-02:00', { date: saturday }))).toBe('5:00 PM - close');
   expect(times.range(shiftAt('17:00-23:00', { date: saturday }))).toBe('5:00 PM - 11:00 PM');
@@ -62,6 +62,6 @@ test('writes other ends as times: another day or minute, no opening hours, or th
   expect(asTimes.range(shiftAt('11:00-23:00', { date: friday }))).toBe('11:00 AM - 11:00 PM');
 });
 
-test.each(LANGUAGES)('accepts the shown closing word as input in %s', async (language) => {
+test.each(LANGUAGES)('reads the shown closing word back when it is typed in %s', async (language) => {
   expect(isClosing((await loadMessages(language)).calendar.close)).toBe(true);
 });

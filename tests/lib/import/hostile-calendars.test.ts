@@ -62,7 +62,7 @@ describe('hostile calendar', () => {
     expect(await linesInTime(text)).toEqual(expected);
   });
 
-  test('is searched within limits when all occurrences of many events are moved', async () => {
+  test('is read within limits when all occurrences of many events are moved', async () => {
     const moved = Array.from({ length: 366 }, (_, at) =>
       new Date(Date.UTC(2026, 10, 20 + at)).toISOString().slice(0, 10).replaceAll('-', ''),
     )

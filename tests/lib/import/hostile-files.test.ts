@@ -243,7 +243,7 @@ describe('hostile spreadsheet', () => {
     warn.mockRestore();
   });
 
-  test('has smaller limits when the page reads it without a worker', async () => {
+  test('is refused at smaller limits when the page reads the file without a worker', async () => {
     const context = {
       today: day('2026-11-19'),
       firstDay: day('2026-11-16'),

@@ -83,7 +83,7 @@ describe('event times', () => {
     expect(await read(...event('Maya Lindqvist', ...lines))).toEqual([`1: ${problem}`]);
   });
 
-  test('repeat for at most a year, without excluded and with moved occurrences', async () => {
+  test('repeat for at most a year, without excluded occurrences and with moved ones', async () => {
     const weekly = await read(
       ...event('Maya Lindqvist', ...NINE, 'RRULE:FREQ=WEEKLY;BYDAY=FR,SA', 'EXDATE:20261121T090000'),
     );

@@ -13,7 +13,7 @@ async function planOf(...args: Parameters<typeof importing>) {
   return imported.plan;
 }
 
-describe('unknown names', () => {
+describe('unknown names in an import', () => {
   const text = rows(
     `"Castillo, Grace",,${NINE}`,
     `Anna,,${NINE}`,
@@ -25,7 +25,7 @@ describe('unknown names', () => {
     choices: { namedAs, leftEmployees },
   });
 
-  test('are matched with a person, left unclear when ambiguous, or become new employees', async () => {
+  test('are matched with an employee, left undecided when ambiguous, or become new employees', async () => {
     const plan = await planOf(text, { known });
     expect(plan.unknownNames).toEqual([
       {
@@ -47,7 +47,7 @@ describe('unknown names', () => {
     expect(plan.newEmployees.map(({ name }) => name)).toEqual(['Pia Sommer']);
   });
 
-  test('can be assigned to a person, become a new employee, or be left out', async () => {
+  test('can be assigned to an employee, become a new employee, or be left out', async () => {
     const choice = named({ anna: 'Anna Lind', 'pia sommer': 'Anna Berg', 'castillo, grace': '' });
     expect(linesOf(await importing(text, choice))).toEqual([
       'Castillo, Grace, Server, 2026-11-20, 09:00-17:00',
@@ -63,7 +63,7 @@ describe('unknown names', () => {
     ]);
   });
 
-  test('count as one shift under two spellings, and may be named like object members', async () => {
+  test('in two spellings are one person, and a name may equal that of an object member', async () => {
     const twice = rows(`Grace Castillo,,${NINE}`, `"Castillo, Grace",,${NINE}`, `constructor,,${NINE}`);
     expect(linesOf(await importing(twice, { known }))).toEqual([
       'Grace Castillo, Server, 2026-11-20, 09:00-17:00',
@@ -82,7 +82,7 @@ describe('corrections in the preview', () => {
     `Anna Lind,Server,2026-11-20,,17:00,Confirmed`,
   );
 
-  test('are checked again, row by row', async () => {
+  test('are applied to their rows, and the corrected rows are checked again', async () => {
     const plan = await planOf(text, { known });
     const cells = plan.rows.map(({ row, problems, cells: own }) => [
       row,
@@ -111,13 +111,13 @@ describe('corrections in the preview', () => {
     ]);
   });
 
-  test('report a problem that remains, with the corrected text', async () => {
+  test('keep the problem of a row if the corrected text is unreadable too', async () => {
     const [first] = (await planOf(text, { known, corrected: { 0: { date: 'never' } } })).rows;
     expect(first?.problems).toMatchObject([{ kind: 'dateUnreadable', text: 'never' }]);
     expect(first?.cells?.date).toBe('never');
   });
 
-  test("apply to a cell of a week's grid", async () => {
+  test('change a single cell of a week grid', async () => {
     const grid = 'Name,Fri 11/20,Sat 11/21\nAnna Berg,9-5,25-99\nAnna Lind,10-18,12-20';
     const plan = await planOf(grid, { known });
     const wrong = plan.rows.find(({ outcome }) => outcome === 'error');

@@ -126,11 +126,11 @@ describe('problems of an import', () => {
   });
 });
 
-describe('decisions of the preview', () => {
+describe('import preview', () => {
   const rows = (...lines: string[]) => ['Name,Role,Date,Start,End', ...lines].join('\n');
   const nine = '2026-11-20,09:00,17:00';
 
-  test('read ambiguous dates by the whole column, otherwise by the language', async () => {
+  test('reads ambiguous dates by the whole column, otherwise by the language', async () => {
     const dates = (...days: string[]) =>
       `Name,Date,Time\n${days.map((text) => `Ana,${text},9-5`).join('\n')}`;
     expect(linesOf(await importing(dates('3/4/2026', '13/4/2026')))).toEqual([
@@ -144,7 +144,7 @@ describe('decisions of the preview', () => {
     ]);
   });
 
-  test('read times in 24 hours when the column requires it', async () => {
+  test('reads times in 24-hour format when the column requires that format', async () => {
     const text = 'Name,Date,Start,End\nAna,2026-11-20,1:00,9:00\nAna,2026-11-21,17:00,1:00';
     expect(linesOf(await importing(text))).toEqual([
       'Ana, Server, 2026-11-20, 01:00-09:00',
@@ -152,7 +152,7 @@ describe('decisions of the preview', () => {
     ]);
   });
 
-  test('skip existing and repeated shifts, and count open shifts', async () => {
+  test('skips existing and repeated shifts, and counts open shifts', async () => {
     const known: KnownSchedule = {
       ...TEAM,
       shifts: [
@@ -177,7 +177,7 @@ describe('decisions of the preview', () => {
   });
   const times = { date: day('2026-11-20'), startTime: clock('09:00'), endTime: clock('17:00') };
 
-  test('offer new people and roles, and leave out the rows of rejected ones', async () => {
+  test('offers new people and roles, and leaves out the rows of rejected ones', async () => {
     const text = rows(`Pia,Dishwasher,${nine}`, `Karl,,${nine}`, `Maya Lindqvist,Cook,${nine}`);
     const first = await importing(text, { known: TEAM, choices: { roleOfOthers: 'Host' } });
     expect(linesOf(first)).toEqual([
@@ -205,7 +205,7 @@ describe('decisions of the preview', () => {
     if (left.refusal === undefined) expect(left.plan.employees).toEqual([]);
   });
 
-  test('use manually mapped columns when none are recognized', async () => {
+  test('uses manually mapped columns when no columns are recognized', async () => {
     const text = 'aa,bb,cc,dd\n20/11/2026,Zed,9,5';
     const columns = { 0: 'date', 1: 'employee', 2: 'start', 3: 'end' } as const;
     expect(linesOf(await importing(text, { columns }))).toEqual(['Zed, Server, 2026-11-20, 09:00-17:00']);
@@ -221,7 +221,7 @@ test('prefers an employee who is named like an open shift', async () => {
   ]);
 });
 
-test('plans with the rows read before while they are read again', async () => {
+test('plans from the rows already read while the session reads them again', async () => {
   const context = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
   const session = createImportSession(context);
   const rows = Array.from({ length: 500 }, (_, number) => `Ana ${number},Server,2026-11-20,9:00,17:00`);

@@ -83,7 +83,7 @@ const anyChoices = fc.record({
   daysRunning: anyChoice,
 });
 
-describe('any import with any choices', () => {
+describe('settleImport with any rows and choices', () => {
   test('adds a rule-breaking shift from today on only when the choice is to keep it, and counts all rows', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), anyChoices, (rows, choices) => {
@@ -107,7 +107,7 @@ describe('any import with any choices', () => {
     );
   });
 
-  test('stays unchanged when everything is imported anyway', () => {
+  test('leaves the plan unchanged when every choice is keep', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
         const { plan, result } = settled(schedule, rows, { overlap: 'keep' });
@@ -128,7 +128,7 @@ describe('rows that would break a rule', () => {
   const outcomes = ({ result }: ReturnType<typeof settled>) =>
     result.plan.rows.map(({ outcome, shift }) => `${outcome} ${shift?.employeeName}`);
 
-  test('are imported, left out or opened, as chosen', () => {
+  test('are imported, left out or made open shifts, as chosen', () => {
     expect(outcomes(settled(schedule, ROWS, {}))).toEqual(['add Ana', 'add Ana', 'add Ben']);
     expect(outcomes(settled(schedule, ROWS, { availability: 'skip' }))).toEqual([
       'left Ana',
@@ -143,7 +143,7 @@ describe('rows that would break a rule', () => {
     expect(settled(schedule, ROWS, { availability: 'skip' }).result.plan.firstDate).toBe(addDays(MONDAY, 4));
   });
 
-  test('are checked against the file and the existing shifts', () => {
+  test('include conflicts with other rows of the file and with existing shifts', () => {
     const twice: readonly Row[] = [
       ['Ben', 1, '09:00-17:00'],
       ['Ben', 1, '12:00-20:00'],
@@ -154,7 +154,7 @@ describe('rows that would break a rule', () => {
     expect(outcomes(settled(before, twice, { rest: 'open', overlap: 'skip' }))).toEqual(['add ', 'add ']);
   });
 
-  test('add no newcomer to the team when nothing of theirs is imported', () => {
+  test('add no new employee to the team if no shift of that person is imported', () => {
     const newcomers: readonly Row[] = [
       ['Zoë', 1, '09:00-17:00'],
       ['Zoë', 1, '12:00-20:00'],
@@ -167,12 +167,12 @@ describe('rows that would break a rule', () => {
     expect(named({ dayHours: 'open' })).toEqual(['Zoë']);
   });
 
-  test('are not checked when they are in the past', () => {
+  test('are imported without a check if they are in the past', () => {
     const { result } = settled(schedule, ROWS, { availability: 'skip' }, addDays(MONDAY, 3));
     expect([result.found, result.plan.counts.add]).toEqual([[], 3]);
   });
 
-  test('become open shifts once, and importing the same file again adds none', () => {
+  test('become open shifts, and importing the same file again adds no shift', () => {
     const choices = { availability: 'open' } as const;
     const once = applyChange(schedule, {
       entries: imported(schedule, settled(schedule, ROWS, choices).result.plan),

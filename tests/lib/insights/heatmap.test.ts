@@ -18,7 +18,7 @@ function busyHours(shifts: readonly Shift[], date: LocalDate): Readonly<Record<n
   return Object.fromEntries([...(row?.people ?? []).entries()].filter(([, count]) => count > 0));
 }
 
-test('counts an hour that a shift shares by a minute, but not one that it only touches', () => {
+test('counts a shift in every hour of which it covers a minute, but not in an hour it only touches', () => {
   expect(busyHours([shiftAt('09:59-12:00', { date: SUNDAY })], SUNDAY)).toEqual({ 9: 1, 10: 1, 11: 1 });
   expect(busyHours([shiftAt('09:00-12:01', { date: SUNDAY })], SUNDAY)).toEqual({
     9: 1,

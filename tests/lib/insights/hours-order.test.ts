@@ -29,7 +29,7 @@ test.each([
   expect(names(column, isDescending)).toEqual(expected);
 });
 
-test('starts with the most hours first', () => {
+test('sorts by most hours first by default', () => {
   expect(HOURS_DESCENDING).toEqual({ column: 'hours', isDescending: true });
 });
 

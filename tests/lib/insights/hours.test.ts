@@ -72,7 +72,7 @@ describe('hoursByEmployee', () => {
     expect(hoursByEmployee([[of('Ana', '09:00-10:00', { status: 'Canceled' })]], WEEK_LIMIT)).toEqual([]);
   });
 
-  test('sums to the durations of the counted shifts, by row and in total', () => {
+  test('adds up to the durations of the counted shifts, in each row and in total', () => {
     fc.assert(
       fc.property(fc.array(shiftsOfOneDay, { maxLength: 7 }), (days) => {
         const rows = hoursByEmployee(days, WEEK_LIMIT);
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('scales a full bar to a fifth above the limit, or to the longest hours', () => {
+test('scales a full bar to a fifth above the limit, or to the longest hours if those are longer', () => {
   expect(barMinutes([], WEEK_LIMIT)).toBe(48 * 60);
   expect(barMinutes(hoursByEmployee(weekOf(6, '09:00-17:00'), WEEK_LIMIT), WEEK_LIMIT)).toBe(56 * 60);
 });

@@ -22,7 +22,7 @@ const schedule = scheduleOf({
   ],
 });
 
-test('counts all shifts, and canceled ones only as shifts and by status', () => {
+test('counts all shifts, and canceled ones only in the number of shifts and by status', () => {
   expect(overviewOf(schedule)).toEqual({
     shiftCount: 5,
     minutes: 480 + 480 + 1440 + 210,

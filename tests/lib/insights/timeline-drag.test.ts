@@ -48,7 +48,7 @@ test('keeps the length of a moved bar, and moves it by exactly the distance', ()
   );
 });
 
-test('keeps the other end when one end is dragged, and a length from one step to a day', () => {
+test('keeps the other end when one end is dragged, and limits the length to one step up to a day', () => {
   fc.assert(
     fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
       const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
@@ -99,7 +99,7 @@ describe('a shift drawn on the hours of a day', () => {
     expect(drawnTimes(day(date), 60, 300)).toEqual({ date, startTime: '01:00', endTime: '05:00' });
   });
 
-  test('has whole quarters of an hour up to a day, and is the same from both directions', () => {
+  test('has a length in quarter hours of up to a day, the same when drawn in either direction', () => {
     const minute = fc.integer({ min: 0, max: 2880 });
     fc.assert(
       fc.property(minute, minute, (from, to) => {

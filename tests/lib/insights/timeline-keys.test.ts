@@ -51,7 +51,7 @@ test('finds no bar of a shift that is not shown', () => {
   expect(findBar([], '')).toBeUndefined();
 });
 
-test('skips rows without a bar', () => {
+test('skips rows without a bar when moving up and down', () => {
   const rows = [[], ROWS[0] ?? [], [], [], ROWS[1] ?? [], []];
   const go = (from: string, key: string) => {
     const place = findBar(rows, from);

@@ -78,7 +78,7 @@ describe('timelineBars', () => {
     expect(idsOf(timelineBars(shifts, []))).toEqual(['Confirmed', 'Pending', 'Standby']);
   });
 
-  test('accepts times that were parsed from 12-hour text', () => {
+  test('places a shift whose times were typed in 12-hour format', () => {
     const startTime = parseClockTime('10:00 PM');
     const endTime = parseClockTime('5pm');
     expect([startTime, endTime]).toEqual(['22:00', '17:00']);

@@ -41,7 +41,7 @@ test.each([
   expect(wholePercents(counts)).toEqual(percents);
 });
 
-test('adds up to 100, deviates less than one from each exact share, and keeps the order', () => {
+test('rounds shares to percents that add up to 100, deviate by less than one, and keep the order', () => {
   const anyCounts = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(anyCounts, (counts) => {

@@ -19,7 +19,7 @@ describe.each(HOMES)('launch address at %s', (home) => {
     });
   });
 
-  test('is ignored for the start page and for other sites', () => {
+  test('is ignored if it is the start page or belongs to another site', () => {
     expect(readLaunch(home, home)).toBeUndefined();
     expect(readLaunch(`${home}?action=dance`, home)).toBeUndefined();
     expect(readLaunch('', home)).toBeUndefined();
@@ -44,7 +44,7 @@ describe.each(HOMES)('launch address at %s', (home) => {
   });
 });
 
-test('compares addresses without trailing slash and hash', () => {
+test('is compared without a trailing slash and hash', () => {
   expect(isSamePlace('https://a.test/cafe', 'https://a.test/cafe/#x')).toBe(true);
   expect(isSamePlace('https://a.test/cafe', 'https://a.test/cafe/?action=add-shift')).toBe(false);
 });

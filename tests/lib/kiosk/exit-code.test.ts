@@ -48,7 +48,7 @@ test('does not unlock when the stored hash is malformed', () => {
   for (const kept of ['', '1', '1234', '--', 'undefined']) expect(matchesExitCode(kept, '1234')).toBe(false);
 });
 
-test('blocks the screen after five wrong codes, then counts again from zero', () => {
+test('blocks more codes after five wrong ones, then counts again from zero', () => {
   let tries = NO_ATTEMPTS;
   for (let wrong = 1; wrong < KIOSK_CODE_TRIES; wrong += 1) {
     tries = afterWrongCode(tries, 1000);
@@ -59,7 +59,7 @@ test('blocks the screen after five wrong codes, then counts again from zero', ()
   expect(afterWrongCode(tries, 99_000)).toEqual({ wrong: 1 });
 });
 
-test("distinguishes the fragments of a kiosk, of a kiosk link and of a week's page", () => {
+test("tells apart the fragments of a kiosk, of a kiosk link and of a week's page", () => {
   expect(['kiosk', 'kiosk&l=de', '1.abc&k=1', '1.abc', 'kiosks', ''].map(isKioskFragment)).toEqual([
     true,
     true,

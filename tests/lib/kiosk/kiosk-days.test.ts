@@ -27,7 +27,7 @@ const week = (firstDay: string, publishedAt = 0): SharedWeek => ({
   ],
 });
 
-test('finds the week of each of its seven days, also across the end of a year', () => {
+test('finds the published week that contains a day, also across the end of a year', () => {
   const last = week('2026-12-28');
   const weeks = [week('2026-12-21'), last];
   for (const date of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'])
@@ -36,7 +36,7 @@ test('finds the week of each of its seven days, also across the end of a year', 
   expect(weekWithDay([], day('2027-01-04'))).toBeUndefined();
 });
 
-test('uses only the shifts of the week published last when two weeks hold a day', () => {
+test('uses only the shifts of the week published last when two weeks contain a day', () => {
   const old = week('2026-11-16', 1000);
   const anew = week('2026-11-15', 2000);
   expect(newestWeek([anew, old])).toBe(anew);
@@ -44,7 +44,7 @@ test('uses only the shifts of the week published last when two weeks hold a day'
   expect(timedShiftsOfWeeks([old, anew]).map(({ shift }) => shift.date)).toEqual(['2026-11-15']);
 });
 
-test('steps between the first and last known days, across unpublished weeks, and always to today', () => {
+test('steps from the first to the last known day across unpublished weeks, and always allows today', () => {
   const weeks = [week('2026-11-16'), week('2026-11-30')];
   const today = day('2026-11-19');
   const step = (from: string, by: 1 | -1) => stepDay(weeks, { from: day(from), step: by, today });

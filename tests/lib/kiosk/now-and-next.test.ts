@@ -24,13 +24,13 @@ const at = (date: string, minute: number, zone = 'America/New_York') =>
   toInstant(day(date), minute, zone, 'earlier');
 const names = (working: readonly { readonly name: string }[]) => working.map(({ name }) => name);
 
-test('lists a shift as on from its first minute until its end', () => {
+test('lists a shift as running from its first minute until its end', () => {
   const working = timedShiftsOf(weekOf([['Ana', '2026-11-19', '09:00-17:00']]));
   const isOn = (minute: number) => names(workingNow(working, at('2026-11-19', minute))).length === 1;
   expect([539, 540, 1019, 1020].map(isOn)).toEqual([false, true, true, false]);
 });
 
-test("lists last night's shift as on until it ends in the morning", () => {
+test('lists a shift of last night as running until it ends in the morning', () => {
   const working = timedShiftsOf(
     weekOf([
       ['Ana', '2026-12-31', '22:00-06:00'],
@@ -44,7 +44,7 @@ test("lists last night's shift as on until it ends in the morning", () => {
   expect(names(workingNow(working, at('2027-01-02', 479)))).toEqual(['Cem']);
 });
 
-test('lists next shifts in whole groups with the same start, open shifts last in each', () => {
+test('lists the next shifts in whole groups with the same start, open shifts last in each group', () => {
   const working = timedShiftsOf(
     weekOf([
       ['', '2026-11-19', '17:00-23:00'],
@@ -86,7 +86,7 @@ test("uses the device's time zone when the week's zone is unknown", () => {
   expect(shift?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
 });
 
-test('keeps every shift with a positive length, and lists none as both on and next', () => {
+test('keeps every shift with a positive length, and lists no shift as both running and next', () => {
   fc.assert(
     fc.property(anyWeek, fc.nat(20_000), (week, minute) => {
       const working = timedShiftsOf(week);

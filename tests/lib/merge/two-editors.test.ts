@@ -150,7 +150,7 @@ describe('two people who edit one record', () => {
   });
 });
 
-describe('a form', () => {
+describe('form of a record that changes elsewhere', () => {
   const BASE = {
     startTime: '09:00',
     endTime: '17:00',
@@ -161,7 +161,7 @@ describe('a form', () => {
   const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
   const typed = (fields: Partial<typeof BASE>) => editForm(openForm(BASE), { ...BASE, ...fields }, SHAPE);
 
-  test('follows a remote change of an untouched field, and marks the field until it is edited', () => {
+  test('follows a remote change of an untouched field, and marks the field until the user edits it', () => {
     const form = rebaseForm(typed({ status: 'Pending' }), { ...BASE, endTime: '18:00' }, SHAPE);
     expect(form).toMatchObject({
       draft: { endTime: '18:00', status: 'Pending' },
@@ -171,7 +171,7 @@ describe('a form', () => {
     expect(editForm(form, { ...form.draft, endTime: '19:00' }, SHAPE).followed).toEqual([]);
   });
 
-  test('asks for each field that differs when both sides have changed the group', () => {
+  test('reports a conflict for each field that differs if both sides changed the group', () => {
     const form = rebaseForm(typed({ startTime: '10:00' }), { ...BASE, endTime: '18:00' }, SHAPE);
     expect(form).toMatchObject({
       draft: { startTime: '10:00', endTime: '17:00' },
@@ -181,7 +181,7 @@ describe('a form', () => {
     expect(settled).toMatchObject({ draft: { startTime: '10:00', endTime: '18:00' }, clashes: [] });
   });
 
-  test('applies an open shift with the empty name when the other value is chosen', () => {
+  test('becomes an open shift with an empty name when the user chooses the remote value', () => {
     const form = rebaseForm(
       typed({ employeeName: 'Leo' }),
       { ...BASE, employeeName: '', isOpen: true },
@@ -194,14 +194,14 @@ describe('a form', () => {
     });
   });
 
-  test('asks again when a settled field changes elsewhere, but not when another field does', () => {
+  test('reports a settled conflict again only if the same field changes elsewhere', () => {
     const first = rebaseForm(typed({ endTime: '16:00' }), { ...BASE, endTime: '18:00' }, SHAPE);
     const settled = settleClash(first, 'endTime', 'mine', SHAPE);
     expect(rebaseForm(settled, { ...BASE, endTime: '18:00', status: 'Pending' }, SHAPE).clashes).toEqual([]);
     expect(rebaseForm(settled, { ...BASE, endTime: '19:00' }, SHAPE).clashes).toEqual(['endTime']);
   });
 
-  test('asks nothing more when the user types the value from elsewhere', () => {
+  test('reports no conflict once the user types the remote value', () => {
     const form = rebaseForm(typed({ endTime: '16:00' }), { ...BASE, endTime: '18:00' }, SHAPE);
     expect(editForm(form, { ...form.draft, endTime: '18:00' }, SHAPE).clashes).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('notifications held for the digest', () => {
 });
 
 describe('next delivery', () => {
-  test('is the next time the local clock shows the chosen minute, across clock changes', () => {
+  test('is the next instant at which the local clock shows the chosen minute, across clock changes', () => {
     const aroundChanges = fc.constantFrom('2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01');
     fc.assert(
       fc.property(
@@ -105,11 +105,11 @@ describe('delivery of the digest', () => {
     expect(deliverHeld(notifications, DIGEST, 10).delivered).toEqual([]);
   });
 
-  test('delivers everything when the digest was switched off', () => {
+  test('delivers all held notifications when the digest is switched off', () => {
     expect(deliverHeld([notice('later', { heldUntil: 99 })], IMMEDIATE, 10).delivered).toHaveLength(1);
   });
 
-  test('drops notifications that were switched off meanwhile', () => {
+  test('drops held notifications whose category is switched off meanwhile', () => {
     const list = [notice('gone', { heldUntil: 5 }), notice('stays', { heldUntil: 5, category: 'timeOff' })];
     const withoutChanges = mergedPreferences(DIGEST, { types: { scheduleChanges: false } });
     expect(deliverHeld(list, withoutChanges, 10).notifications.map(({ id }) => id)).toEqual(['stays']);
@@ -120,7 +120,7 @@ describe('delivery of the digest', () => {
 describe('last delivery', () => {
   const at = (now: string, time: string, zone: string) => lastDelivery(Date.parse(now), time, zone);
 
-  test('is now, today or yesterday, by the local clock of the zone', () => {
+  test('is the last instant of the chosen time, today or yesterday by the clock of the time zone', () => {
     const nine = Date.parse('2026-11-20T09:00:00-05:00');
     expect(at('2026-11-20T09:00:00-05:00', '09:00', 'America/New_York')).toBe(nine);
     expect(at('2026-11-20T23:59:00-05:00', '09:00', 'America/New_York')).toBe(nine);
@@ -130,7 +130,7 @@ describe('last delivery', () => {
     );
   });
 
-  test('is the one before the next delivery, also across clock changes', () => {
+  test('is at most a day ago, and the next delivery follows it, also across clock changes', () => {
     const anyNow = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
     const anyMinute = fc.integer({ min: 0, max: 1439 });
     const anyZone = fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Tokyo');

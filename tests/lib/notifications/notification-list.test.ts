@@ -11,19 +11,19 @@ const notice = (id: string, fields: Partial<Notification> = {}): Notification =>
   ...fields,
 });
 
-test('neither lists nor counts held notifications', () => {
+test('neither lists nor counts notifications held for the digest', () => {
   const list = [notice('a', { heldUntil: 5 }), notice('b', { read: true }), notice('c')];
   expect(deliveredOf(list).map(({ id }) => id)).toEqual(['b', 'c']);
   expect(unreadCount(list)).toBe(1);
 });
 
-test('reads the time of creation from the id', () => {
+test('reads the time of a notification from its id', () => {
   expect(madeAt(notice('1763000000000-abc123'))).toBe(1_763_000_000_000);
   expect(madeAt(notice('odd'))).toBeNaN();
   expect(madeAt(notice(''))).toBeNaN();
 });
 
-test('sorts newest first, later ones first in the same millisecond, those without a time last', () => {
+test('sorts the newest first, keeps the later of one millisecond first, and puts those without a time last', () => {
   const ids = ['5-a', '9-b', 'by-hand', '7-c', '9-d'];
   const all = ids.map(
     (id) => ({ id, message: id, detail: '', type: 'info', category: 'general', read: false }) as const,

@@ -12,18 +12,18 @@ const withoutReminders: NotificationPreferences = {
 const allOff: NotificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, enabled: false };
 
 describe('shown notifications', () => {
-  test('include every category by default', () => {
+  test('include automatic notifications of every category by default', () => {
     for (const category of NOTIFICATION_CATEGORIES) {
       expect(isWanted(DEFAULT_NOTIFICATION_PREFERENCES, category, 'automatic')).toBe(true);
     }
   });
 
-  test('exclude automatic ones of a category that is switched off', () => {
+  test('exclude automatic notifications of a category that is switched off', () => {
     expect(isWanted(withoutReminders, 'reminders', 'automatic')).toBe(false);
     expect(isWanted(withoutReminders, 'shifts', 'automatic')).toBe(true);
   });
 
-  test('exclude all automatic ones when notifications are switched off', () => {
+  test('exclude all automatic notifications when notifications are switched off', () => {
     for (const category of NOTIFICATION_CATEGORIES)
       expect(isWanted(allOff, category, 'automatic')).toBe(false);
   });

@@ -31,14 +31,14 @@ describe('due shift', () => {
     expect(dueShifts([shift], inParis, '1hour')).toEqual([{ shift, minutes: 45 }]);
   });
 
-  test('is never a canceled one', () => {
+  test('is never a canceled shift', () => {
     expect(dueShifts([shiftAt('09:00-17:00', { status: 'Canceled' })], at('08:15:00'), '1hour')).toEqual([]);
     expect(dueShifts([shiftAt('09:00-17:00', { status: 'Standby' })], at('08:15:00'), '1hour')).toHaveLength(
       1,
     );
   });
 
-  test('may be on the next day, sorted by start', () => {
+  test('may start on the next day; due shifts are sorted by start', () => {
     const late = shiftAt('02:00-06:00', { date: day('2026-11-21') });
     const early = shiftAt('22:00-06:00');
     const due = dueShifts([late, early], at('20:40:00'), '12hours');
@@ -48,7 +48,7 @@ describe('due shift', () => {
     ]);
   });
 
-  test('is always on one of the requested days', () => {
+  test('starts on one of the days that the reminders read', () => {
     fc.assert(
       fc.property(
         anyShift,
@@ -67,7 +67,7 @@ describe('due shift', () => {
     );
   });
 
-  test('requests three days', () => {
+  test('reminderDays returns today and the next two days', () => {
     const today = day('2026-11-20');
     expect(reminderDays(at('23:59:59'))).toEqual([today, addDays(today, 1), addDays(today, 2)]);
   });

@@ -108,7 +108,7 @@ describe('news of the week that starts tomorrow', () => {
   const checkAt = (now: string, shifts: readonly Shift[]) =>
     factsAt(now, shifts, [employeeOf('Ana')]).filter(({ about }) => about === 'week');
 
-  test('appears only on the day before', () => {
+  test('appears only on the day before that week', () => {
     const shifts = week(6, '09:00-17:00');
     expect(checkAt(NOON, shifts)).toEqual([]);
     expect(checkAt(SUNDAY, shifts)).toMatchObject([
@@ -117,13 +117,13 @@ describe('news of the week that starts tomorrow', () => {
     expect(checkAt('2026-11-23T12:00:00-05:00', shifts)).toEqual([]);
   });
 
-  test('is empty with exactly forty hours and adjacent shifts', () => {
+  test('is empty for exactly forty hours and for shifts that only touch', () => {
     expect(checkAt(SUNDAY, week(5, '09:00-17:00'))).toEqual([]);
     const touching = [ofAna('a', '2026-11-23', '09:00-12:00'), ofAna('b', '2026-11-23', '12:00-15:00')];
     expect(checkAt(SUNDAY, touching)).toEqual([]);
   });
 
-  test('counts each overlap once, also over midnight and from the day before', () => {
+  test('counts each overlap once, also over midnight and with a shift of the day before the week', () => {
     const shifts = [
       ofAna('sunday', '2026-11-22', '22:00-04:00'),
       ofAna('early', '2026-11-23', '03:00-08:00'),
@@ -133,7 +133,7 @@ describe('news of the week that starts tomorrow', () => {
     expect(checkAt(SUNDAY, shifts)).toMatchObject([{ check: { overlapCount: 2, overtime: [] } }]);
   });
 
-  test('includes open shifts, and weekdays left empty that were staffed the week before', () => {
+  test('includes open shifts, and weekdays without shifts that had shifts the week before', () => {
     const before = ofAna('friday', '2026-11-20');
     const shifts = [before, ofAna('monday', '2026-11-23'), open('open', '2026-11-26')];
     expect(checkAt(SUNDAY, shifts)).toMatchObject([
@@ -162,7 +162,7 @@ describe('news of any schedule', () => {
     { maxLength: 40 },
   );
 
-  test('has unique keys, and depends only on the weeks around today', () => {
+  test('has unique keys, and depends only on shifts near today', () => {
     fc.assert(
       fc.property(anyPlanned, fc.integer({ min: 0, max: 1439 }), (planned, minute) => {
         const shifts = planned.map(({ offset, name, start, end, status }, index) => ({

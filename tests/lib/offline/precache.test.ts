@@ -28,13 +28,13 @@ describe.each(['', '/shop', '/a/b'])('precache at "%s"', (base) => {
     expect(find(base + ending)).toBe(`${base}/index.html`);
   });
 
-  test.each(PAGES)('finds %s with any ending that a host uses', (page) => {
+  test.each(PAGES)('finds %s by any ending that a host uses', (page) => {
     for (const ending of ['', '/', '.html', '/index.html', '/index']) {
       expect(find(`${base}/${page}${ending}`)).toBe(`${base}/${page}.html`);
     }
   });
 
-  test('finds a payload by its own name only, encoded or not', () => {
+  test('finds a file by its own name only, percent-encoded or not', () => {
     expect(find(`${base}/insights/__next._tree.txt`)).toBe(`${base}/insights/__next._tree.txt`);
     expect(find(`${base}/insights/__next.%5Ftree.txt`)).toBe(`${base}/insights/__next._tree.txt`);
     expect(find(`${base}/insights/__next._full.txt`)).toBeUndefined();
@@ -62,7 +62,7 @@ test('does not share caches between base paths', () => {
   expect(precachePrefix('/shop/two').startsWith(precachePrefix('/shop'))).toBe(false);
 });
 
-test('recognizes the on-demand caches of a build, each separately', () => {
+test('assigns each on-demand cache to its build and to its own name', () => {
   const name = `${precachePrefix('')}one`;
   const [solver, sharing] = [onDemandCacheName(name, ''), onDemandCacheName(name, 'sharing')];
   expect([name, solver, sharing].map((cache) => isCacheOfBuild(cache, name))).toEqual([true, true, true]);
@@ -79,7 +79,7 @@ test('recognizes the on-demand caches of a build, each separately', () => {
   ]);
 });
 
-test('has one address for a content hash with any characters', () => {
+test('returns one address for a content hash, whatever characters the hash has', () => {
   expect(contentKey('https://host/shop/', 'sha256-a/b+c=')).toBe(
     'https://host/shop/precached/sha256-a%2Fb%2Bc%3D',
   );

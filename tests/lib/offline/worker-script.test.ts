@@ -11,12 +11,12 @@ const judge = (answer: { status?: number; type?: string | null; text?: string })
   return classifyWorkerScript({ isOk: status < 300, type, text });
 };
 
-test('recognizes a worker of Brigade', () => {
+test('recognizes a service worker of Brigade', () => {
   expect(judge({})).toBe('worker');
   expect(judge({ type: 'application/javascript' })).toBe('worker');
 });
 
-test('recognizes the removal script of docs/hosting.md, only as a successful script', () => {
+test('recognizes the removal script of docs/hosting.md if the response is a successful script', () => {
   expect(judge({ text: TOMBSTONE })).toBe('tombstone');
   expect(judge({ text: TOMBSTONE, type: 'text/html' })).toBe('failing');
   expect(judge({ text: TOMBSTONE, status: 404 })).toBe('failing');
@@ -33,7 +33,7 @@ test('treats other pages and scripts as foreign', () => {
   expect(judge({ text: '' })).toBe('foreign');
 });
 
-test('treats a worker with a wrong content type as a failing host', () => {
+test('treats a service worker with a wrong content type as a failing host', () => {
   expect(judge({ type: 'text/plain' })).toBe('failing');
   expect(judge({ type: null })).toBe('failing');
 });

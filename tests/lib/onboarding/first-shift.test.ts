@@ -15,7 +15,7 @@ const lunch = shiftAt('09:00-13:00', { id: 'lunch' });
 const dinner = shiftAt('17:00-21:00', { id: 'dinner' });
 
 describe('first shift of the user', () => {
-  test('is a single new shift', () => {
+  test('can be a single new shift', () => {
     expect(isOwn(...adds(lunch))).toBe(true);
   });
 
@@ -31,28 +31,28 @@ describe('first shift of the user', () => {
     expect(isOwn(...adds(lunch, later), templateEntry(series, series))).toBe(false);
   });
 
-  test('can include the employee created by a template', () => {
+  test('can come with an employee created by a template', () => {
     expect(isOwn(employeeEntry(undefined, employeeOf('Ana')), ...adds(lunch))).toBe(true);
   });
 });
 
-describe('change without a first shift of the user', () => {
-  test('adds shifts for several people or days at once', () => {
+describe('change that is not the first shift of the user', () => {
+  test('can add shifts for several people or days at once', () => {
     expect(isOwn(...adds(lunch, { ...dinner, employeeName: 'Ben' }))).toBe(false);
     expect(isOwn(...adds(lunch, { ...dinner, date: day('2026-11-21') }))).toBe(false);
   });
 
-  test('imports people and their shifts from a file', () => {
+  test('can import people and their shifts from a file', () => {
     expect(isOwn(employeeEntry(undefined, employeeOf('Ana')), ...adds(lunch, dinner))).toBe(false);
   });
 
-  test('adds sample shifts, also together with another shift', () => {
+  test('can add sample shifts, also together with another shift', () => {
     const sample = { ...dinner, id: 'sample-shift-00' };
     expect(isOwn(...adds(sample))).toBe(false);
     expect(isOwn(...adds(lunch, sample))).toBe(false);
   });
 
-  test('only changes or removes shifts, or is empty', () => {
+  test('can change or remove shifts only, or be empty', () => {
     expect(isOwn(shiftEntry(lunch, { ...lunch, notes: 'new' }))).toBe(false);
     expect(isOwn(shiftEntry(lunch, undefined))).toBe(false);
     expect(isOwn()).toBe(false);

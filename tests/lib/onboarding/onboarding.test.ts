@@ -24,7 +24,7 @@ const TEAM: OnboardingProgress = { hasEmployees: true, hasShifts: false };
 const PLANNED: OnboardingProgress = { hasEmployees: true, hasShifts: true };
 const begun = advance(NEW_ONBOARDING, NOTHING, true);
 
-test('derives the step from progress: explore with a shift, create a shift with an employee, else welcome', () => {
+test('derives the step from progress: explore with a shift, create-shift with an employee, else welcome', () => {
   expect(stepFromProgress(NEW_ONBOARDING, NOTHING)).toBe('welcome');
   expect(stepFromProgress(begun, NOTHING)).toBe('add-employees');
   expect(stepFromProgress(NEW_ONBOARDING, TEAM)).toBe('create-shift');
@@ -62,7 +62,7 @@ test('stays at the first step on Back, and completes on Skip at the last step', 
   expect(advance(last, NOTHING, true).completedSteps).toEqual(['explore']);
 });
 
-test('marks the shift step as done on its event, for any schedule', () => {
+test('completes the create-shift step when a shift is created, for any schedule', () => {
   expect(markShiftCreated(NEW_ONBOARDING, NOTHING).completedSteps).toEqual(['create-shift']);
   const atShift: Onboarding = { ...begun, currentStep: 'create-shift' };
   expect(markShiftCreated(atShift, NOTHING).currentStep).toBe('explore');
@@ -85,7 +85,7 @@ const ACTS: readonly Act[] = [
   dismiss,
 ];
 
-test('shows one of the four steps, completes each once in order, and never reopens, for any actions', () => {
+test('shows one of four steps, completes each once in order, and stays closed once closed', () => {
   const anyAct = fc.record({
     act: fc.constantFrom(...ACTS),
     progress: fc.record({ hasEmployees: fc.boolean(), hasShifts: fc.boolean() }),

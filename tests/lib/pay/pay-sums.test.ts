@@ -39,7 +39,7 @@ const anyTeam = fc.tuple(
   fc.record({ weeklyPay: fc.nat({ max: 10 ** 8 }) }),
 );
 
-test('makes the cost of a week equal the sums by day, person and shift, in any order of shifts', () => {
+test('makes the cost of a week equal the sums by day, person and shift, for any order of the shifts', () => {
   fc.assert(
     fc.property(
       anyWeek,
@@ -63,7 +63,7 @@ test('makes the cost of a week equal the sums by day, person and shift, in any o
   );
 });
 
-test('adds the costs of successive edits up to the cost of the week', () => {
+test('makes the costs of successive edits add up to the cost of the week', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
       const shifts = inWeek(drawn);
@@ -87,7 +87,7 @@ test('adds the costs of successive edits up to the cost of the week', () => {
   );
 });
 
-test('includes the overtime that a shift causes later in the week, and the saving when it is removed', () => {
+test('includes overtime that the shift causes later in the week, and saves the same when it is removed', () => {
   const later = week(['', EIGHT, EIGHT, EIGHT, EIGHT, EIGHT]);
   const early = on(0, '09:00-13:00');
   const context = (shifts: readonly Shift[]) => ({
@@ -112,7 +112,7 @@ test('computes the pay of 10,000 shifts in a week', () => {
   expect(units(paid(shifts, { team, overtime: by('none') }).total.cost)).toBe(100_000);
 });
 
-test('makes the cost of a shift the difference of its week with and without it, for any stored version', () => {
+test('makes the cost of a shift equal the difference of its week with and without the shift', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
       const shifts = inWeek(drawn);

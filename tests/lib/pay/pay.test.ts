@@ -21,7 +21,7 @@ import {
 } from '@/tests/support/pay-weeks';
 import { day, shiftAt } from '@/tests/support/records';
 
-describe('examples of regular hours, overtime, double time, cost and overtime cost', () => {
+describe('pay of a week in hours, overtime, double time, cost and overtime cost', () => {
   test.each<[string, readonly string[], Context, readonly number[]]>([
     ['40 hours without overtime', [EIGHT, EIGHT, EIGHT, EIGHT, EIGHT], {}, [40, 0, 0, 800, 0]],
     ['the 41st hour at 1.5 times', [EIGHT, EIGHT, EIGHT, EIGHT, '09:00-18:00'], {}, [40, 1, 0, 830, 30]],
@@ -92,7 +92,7 @@ describe('examples of regular hours, overtime, double time, cost and overtime co
     expect(figures(week(times), context)).toEqual(expected);
   });
 
-  test('ignores hours of the week before', () => {
+  test('ignores hours of the previous week', () => {
     const before = on(-1, '00:00-23:00');
     const { total } = payOfWeek({
       days: DAYS,
@@ -112,7 +112,7 @@ describe('examples of regular hours, overtime, double time, cost and overtime co
     expect(figures(shifts, { team: [both] })).toEqual([40, 4, 0, 980, 180]);
   });
 
-  test('leaves a shift without a price if the wage is set only for another role', () => {
+  test('leaves a shift unpriced if its role has no wage, although the person has a wage for another role', () => {
     const cook = person({ roleWages: { Cook: 30 * MAIN_UNIT } });
     const { total } = paid([on(0, EIGHT), on(1, EIGHT, { role: 'Cook' })], { team: [cook] });
     expect([units(total.cost), total.unpriced]).toEqual([240, 1]);
@@ -125,7 +125,7 @@ describe('examples of regular hours, overtime, double time, cost and overtime co
     expect(figures(shifts, { minutesOf })).toEqual([40, 0, 0, 800, 0]);
   });
 
-  test('counts the planned hours of a night with a clock change', () => {
+  test('pays the planned hours of a night with a clock change', () => {
     const first = day('2026-10-26');
     const night = shiftAt('22:00-06:00', {
       id: 'dst',
@@ -144,7 +144,7 @@ describe('examples of regular hours, overtime, double time, cost and overtime co
     expect([total.minutes, units(total.cost)]).toEqual([480, 160]);
   });
 
-  test('charges nothing for canceled and open shifts, and counts shifts without a wage as unpriced', () => {
+  test('charges nothing for canceled and open shifts, and counts a named shift without a wage as unpriced', () => {
     const shifts = [
       on(0, EIGHT, { status: 'Canceled' }),
       on(0, EIGHT, { employeeName: '' }),

@@ -101,7 +101,7 @@ describe('dates of a recurring pattern', () => {
     expect(recurringDates(pattern, day(today), day(original))).toEqual(expected);
   });
 
-  test('default to weekly, four times, without chosen weekdays', () => {
+  test('default to weekly, four times, on no chosen weekday', () => {
     expect(DEFAULT_PATTERN).toEqual({ frequency: 'weekly', daysOfWeek: [], count: 4 });
     expect(recurringDates(DEFAULT_PATTERN, THURSDAY, THURSDAY)).toHaveLength(4);
   });
@@ -159,7 +159,7 @@ function isWanted(date: LocalDate, pattern: RecurringPattern, tomorrow: LocalDat
 }
 
 describe.each(ZONES)('recurring dates in %s', (zone) => {
-  test('are sorted, unique, from tomorrow on, without the original, and complete', () => {
+  test('are sorted, unique, complete, from tomorrow on, and exclude the date of the original', () => {
     fc.assert(
       fc.property(
         instantsNearMidnight,

@@ -60,7 +60,7 @@ async function replyOf(
 const recordsOf = async (replies: readonly Reply[], known = context()) =>
   (await importReplies(replies, known)).records.map(({ after }) => after);
 
-test('assigns a reply from a personal link to the person, in their language', async () => {
+test('assigns a reply from a personal link to the person, with the language of the reply', async () => {
   const [record] = await recordsOf([await replyOf(maya.id, [timeOff])]);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya', state: 'open' });
   expect(record && requestOf(record)).toMatchObject({
@@ -71,7 +71,7 @@ test('assigns a reply from a personal link to the person, in their language', as
   });
 });
 
-test('keeps the order of asking when ids sort otherwise', async () => {
+test('keeps the order in which requests were made, although their ids sort in another order', async () => {
   const asked = ['n2', 'n1', 'n3'].map((number) => ({ ...timeOff, number }));
   const records = await recordsOf([
     await replyOf(maya.id, asked.slice(0, 2)),
@@ -82,7 +82,7 @@ test('keeps the order of asking when ids sort otherwise', async () => {
   expect(moments).toEqual([now, now + 1, now + 2]);
 });
 
-test('trusts the code of a reply, not its name', async () => {
+test('finds the person by the code of a reply, not by the name', async () => {
   const [record] = await recordsOf([await replyOf(ben.id, [timeOff], { name: 'Maya' })]);
   expect(record).toMatchObject({ employeeId: ben.id, name: 'Ben' });
 });
@@ -118,7 +118,7 @@ test('never replaces a verified request by an unverified one', async () => {
   expect(one?.id).not.toBe(other?.id);
 });
 
-test('imports a reply unverified when codes cannot be computed', async () => {
+test('imports a reply as unverified when its code cannot be checked', async () => {
   const known = context([], { codeOf: () => Promise.reject(new Error('no crypto')) });
   const [record] = await recordsOf([await replyOf(maya.id, [timeOff])], known);
   expect(record && requestOf(record)?.isVerified).toBe(false);
@@ -140,7 +140,7 @@ test('changes nothing when the same reply is opened again, also after decisions'
   expect(runToCompletion.records).toHaveLength(2);
 });
 
-test('replaces an earlier seen mark by a later one only', async () => {
+test('replaces an earlier seen mark only by a later one', async () => {
   const [before] = await recordsOf([await replyOf(maya.id, [seenAt(10)])]);
   if (!before) throw new Error('Nothing was imported.');
   const later = await importReplies([await replyOf(maya.id, [seenAt(11)])], context([before]));
@@ -149,14 +149,14 @@ test('replaces an earlier seen mark by a later one only', async () => {
   expect(earlier).toMatchObject({ seenCount: 0, knownCount: 1, records: [] });
 });
 
-test('uses the current name of a person renamed since', async () => {
+test('uses the current name of a person who was renamed after asking', async () => {
   const renamed = { ...maya, name: 'Maya Lee' };
   const known = context([], { employees: new Map([[maya.id, renamed]]) });
   const [record] = await recordsOf([await replyOf(maya.id, [timeOff])], known);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya Lee' });
 });
 
-test('limits a seen mark to the present', async () => {
+test('moves a seen mark in the future to the present', async () => {
   const [record] = await recordsOf([await replyOf(maya.id, [seenAt(60_000_000)])]);
   const asked = record && requestOf(record)?.asked;
   expect(asked?.kind === 'seen' && asked.publishedAt).toBeLessThanOrEqual(context().now);
@@ -167,7 +167,7 @@ test('ignores a reply for another workplace', async () => {
   expect(await importReplies([reply], context())).toMatchObject({ foreignCount: 1, records: [] });
 });
 
-test('keeps the name of an unknown person, and limits the time of the reply to the present', async () => {
+test('keeps the name of an unknown person, and moves a reply time in the future to the present', async () => {
   const { person: _person, ...rest } = await replyOf(maya.id, [timeOff], {
     name: 'Zoe',
     madeAt: ASKED_ON * 2,

@@ -24,7 +24,7 @@ describe('identity of a link', () => {
     { requiredKeys: ['workplace'] },
   );
 
-  test('is read from behind the week, also after a person and a language are chosen', () => {
+  test('is read after the week in the fragment, also when a person and a language were chosen', () => {
     fc.assert(
       fc.property(anyIdentity, (identity) => {
         const fragment = `1.abc${identitySuffix(identity)}`;
@@ -35,7 +35,7 @@ describe('identity of a link', () => {
     );
   });
 
-  test('does not disturb older pages that read the week', async () => {
+  test('does not prevent older pages from reading the week', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
     const answers = await answersSuffix({
       at: 1_795_512_600_000,
@@ -78,7 +78,7 @@ describe('answers in a link', () => {
     ],
   };
 
-  test('survive encoding and decoding', async () => {
+  test('are read back as they were encoded', async () => {
     expect(await readAnswers(`1.abc${await answersSuffix(answers)}&n=2`)).toEqual(answers);
     expect(await answersSuffix({ at: 5, answers: [] })).toBe('');
   });
@@ -112,7 +112,7 @@ describe('question to the team', () => {
     business: 'Café Zentral',
   };
 
-  test('survives encoding and decoding, and is not read as a week', async () => {
+  test('is read back as encoded, and never read as a week', async () => {
     const fragment = await encodeAsk(ask);
     expect(isAskFragment(fragment)).toBe(true);
     expect(isAskFragment(`#${fragment}`)).toBe(true);
@@ -121,13 +121,13 @@ describe('question to the team', () => {
     expect(isAskFragment(await encodeWeek(WEEK_OF_TWENTY))).toBe(false);
   });
 
-  test('is newer when its version is later, and broken when it is incomplete', async () => {
+  test('is newer if its version is later, and broken if incomplete', async () => {
     expect(await decodeAsk('a2.abc')).toEqual({ kind: 'newer' });
     expect(await decodeAsk('a1.abc')).toEqual({ kind: 'broken' });
     expect(await decodeAsk('a1.')).toEqual({ kind: 'broken' });
   });
 
-  test('is read as sent, or not at all, when it is changed', async () => {
+  test('is read as sent, or not at all, when the fragment is changed', async () => {
     const fragment = await encodeAsk(ask);
     await fc.assert(
       fc.asyncProperty(
@@ -144,7 +144,7 @@ describe('question to the team', () => {
 });
 
 describe('replies in a text', () => {
-  test('are found in a chat export, in order and once each', () => {
+  test('are found in a chat export, in order and each once', () => {
     const text = [
       '[24.11.26, 09:31] Maya: My reply: https://example.org/brigade/inbox#1.abc-_DEF',
       '[24.11.26, 09:35] Ben: <https://example.org/inbox/%231%2exyz123> thanks!',

@@ -79,11 +79,11 @@ const holderOf = (result: RequestPlan, id: string, shifts: readonly Shift[] = [d
 describe('claim of an open shift', () => {
   const claim = { kind: 'claim', shift: announcedOf(open) } as const;
 
-  test('assigns the shift to the person', () => {
+  test('assigns the shift to the person who asks', () => {
     expect(holderOf(carried(claim), 'open')).toBe('Maya');
   });
 
-  test('is stale when somebody else has the shift since', () => {
+  test('is stale when the shift was given to somebody else meanwhile', () => {
     const reassigned = { ...open, employeeName: 'Ben' };
     expect(carried(claim, { shifts: [reassigned] })).toEqual({
       kind: 'stale',
@@ -91,7 +91,7 @@ describe('claim of an open shift', () => {
     });
   });
 
-  test('is stale when the shift was removed, canceled or has started', () => {
+  test('is stale when the shift is removed, canceled or has started', () => {
     expect(carried(claim, { shifts: [dinner] })).toMatchObject({ stale: { why: 'shiftGone' } });
     expect(carried(claim, { shifts: [{ ...open, status: 'Canceled' }] })).toMatchObject({
       stale: { why: 'canceled' },
@@ -102,7 +102,7 @@ describe('claim of an open shift', () => {
     expect(carried(claim, { now: minuteBefore }).kind).toBe('ready');
   });
 
-  test('is stale when the day or times of the shift changed', () => {
+  test('is stale when the day or times of the shift have changed', () => {
     const moved = { ...open, date: day('2026-11-23') };
     expect(carried(claim, { shifts: [moved] })).toEqual({
       kind: 'stale',
@@ -120,14 +120,14 @@ describe('claim of an open shift', () => {
     });
   });
 
-  test('finds the person by name when the record is gone, and is stale without either', () => {
+  test('finds a removed employee by name, and is stale if no employee has the name', () => {
     expect(carried(claim, { fields: { name: 'Zoe', employeeId: 'gone' } })).toMatchObject({
       stale: { why: 'personGone' },
     });
     expect(holderOf(carried(claim, { fields: { employeeId: 'gone', name: ' MAYA ' } }), 'open')).toBe('Maya');
   });
 
-  test('assigns the shift to a person who was renamed since', () => {
+  test('assigns the shift to a person who was renamed after asking', () => {
     const renamed = { ...maya, name: 'Maya L.' };
     const result = carried(claim, { employees: [renamed, ben] });
     expect(result).toMatchObject({ kind: 'ready', moved: [{ after: { employeeName: 'Maya L.' } }] });
@@ -137,7 +137,7 @@ describe('claim of an open shift', () => {
 describe('giveaway of a shift', () => {
   const give = { kind: 'giveAway', shift: announcedOf(dinner) } as const;
 
-  test('needs a choice when nobody is named', () => {
+  test('needs a choice when the request names nobody', () => {
     expect(carried(give)).toMatchObject({ kind: 'choose', shift: { id: 'dinner' } });
     expect(holderOf(carried(give, { choice: { to: 'Ben' } }), 'dinner')).toBe('Ben');
     expect(holderOf(carried(give, { choice: { to: '' } }), 'dinner')).toBe('');
@@ -152,12 +152,12 @@ describe('giveaway of a shift', () => {
     expect(carried({ ...give, to: 'Zoe' }).kind).toBe('choose');
   });
 
-  test('needs a choice when it names the person who asks', () => {
+  test('needs a choice when the request names the person who asks', () => {
     expect(carried({ ...give, to: ' maya' }).kind).toBe('choose');
     expect(carried(give, { choice: { to: 'Maya' } }).kind).toBe('choose');
   });
 
-  test('is stale when the shift is no longer theirs', () => {
+  test('is stale when the person no longer has the shift', () => {
     expect(carried(give, { shifts: [{ ...dinner, employeeName: 'Ben' }] })).toEqual({
       kind: 'stale',
       stale: { why: 'notTheirs', name: 'Ben' },
@@ -178,12 +178,12 @@ describe('swap of shifts', () => {
     expect(holderOf(result, 'bens')).toBe('Maya');
   });
 
-  test('needs a choice when no shift in return is named', () => {
+  test('needs a choice when the request names no shift in return', () => {
     expect(carried(swap)).toMatchObject({ kind: 'choose' });
     expect(holderOf(carried(swap, { choice: { otherId: 'bens' } }), 'bens')).toBe('Maya');
   });
 
-  test('involves nobody who has not agreed to it', () => {
+  test('involves only a person who has agreed to the swap', () => {
     const cara = employeeOf('Cara');
     const hers = { ...bens, employeeName: 'Cara' };
     const team = { shifts: [dinner, hers], employees: [maya, cara] };
@@ -207,7 +207,7 @@ describe('swap of shifts', () => {
 describe('time off request', () => {
   const off = { kind: 'timeOff', from: day('2026-11-20'), to: day('2026-11-22'), offKind: 'paid' } as const;
 
-  test('becomes an availability exception with the note, and lists missed shifts', () => {
+  test('becomes an availability exception with the note, and lists the shifts that the person will miss', () => {
     const result = carried(off, { fields: { asked: { number: 'n', note: 'Wedding', ...off } } });
     if (result.kind !== 'ready') throw new Error(result.kind);
     const [entry] = result.entries;
@@ -219,13 +219,13 @@ describe('time off request', () => {
     expect(result.moved).toEqual([]);
   });
 
-  test('opens missed shifts on request', () => {
+  test('makes missed shifts open shifts on request', () => {
     const result = carried(off, { choice: { opensMissed: true } });
     expect(holderOf(result, 'dinner')).toBe('');
     expect(holderOf(result, 'bens')).toBe('Ben');
   });
 
-  test('is stale when all its days are over', () => {
+  test('is stale when all its days have passed', () => {
     const over = { ...off, from: day('2026-11-10'), to: day('2026-11-18') };
     expect(carried(over)).toMatchObject({ stale: { why: 'past' } });
     expect(carried({ ...over, to: NOW.date }).kind).toBe('ready');

@@ -47,7 +47,7 @@ const THREE: Reply = {
   ],
 };
 
-test('keeps any reply through encoding and decoding', async () => {
+test('encodes and decodes any reply without a change', async () => {
   await fc.assert(
     fc.asyncProperty(anyReply, async (reply) => {
       expect(await decodeReply(await encodeReply(reply))).toEqual({ kind: 'reply', reply });
@@ -56,12 +56,12 @@ test('keeps any reply through encoding and decoding', async () => {
   );
 });
 
-test('needs fewer than 400 characters for three requests with the address', async () => {
+test('keeps the address for three requests under 400 characters', async () => {
   const address = replyAddress('https://example.org', '/brigade', await encodeReply(THREE));
   expect(address.length).toBeLessThan(400);
 });
 
-test('still reads a reply of the first version', async () => {
+test('reads a reply of the first version', async () => {
   const KEPT =
     '1.RWKnOgEAAQIDBAUGB-8niU4ICQoLDA0ODz3Muw3CMBhF4VWsW9_C_p2QuEWUIAaIUhjiIAvJiNjiVbEG6zEJQjz6' +
     '850OK3_1ahnTcDzFXEBNcU5qMZpdhy2IvR2dlw0I0NZGbFXPmpYVjRZNY1vds8MFhG-HJs9GEIuQSsxF-aJKSOAXOW' +
@@ -70,7 +70,7 @@ test('still reads a reply of the first version', async () => {
 });
 
 describe('unreadable reply', () => {
-  test('is newer when its version is later', async () => {
+  test('is newer if its version is later', async () => {
     expect(await decodeReply('2.abcdef')).toEqual({ kind: 'newer' });
   });
 
@@ -85,18 +85,18 @@ describe('unreadable reply', () => {
     },
   );
 
-  test('is broken without being read when it is too long', async () => {
+  test('is broken if too long, without being decoded', async () => {
     expect(await decodeReply(`1.${'A'.repeat(20_000)}`)).toEqual({ kind: 'broken' });
   });
 
-  test('is not created for no requests or more than twenty', async () => {
+  test('encodeReply refuses no requests and more than twenty', async () => {
     const [first] = THREE.asked;
     const many = Array.from({ length: 21 }, (_, place) => ({ ...first, number: `n${place}` }));
     await expect(encodeReply({ ...THREE, asked: [] })).rejects.toThrow(RangeError);
     await expect(encodeReply({ ...THREE, asked: many as Reply['asked'] })).rejects.toThrow(RangeError);
   });
 
-  test('is read as sent, or not at all, when it is changed', async () => {
+  test('is read as sent, or not at all, when the code is changed', async () => {
     const code = await encodeReply(THREE);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.%#& \n';
     const change = fc.record({

@@ -36,7 +36,7 @@ describe('coverCandidates', () => {
     );
   });
 
-  test('returns the same order for any order of the team', () => {
+  test('returns the same ranking for any order of the team', () => {
     fc.assert(
       fc.property(anyTeamCase, fc.integer({ min: 1, max: 5 }), ({ shift, others, team }, turn) => {
         const contexts = contextsOf(others, team);
@@ -61,7 +61,7 @@ describe('coverCandidates', () => {
     ]);
   });
 
-  test('counts remaining hours up to the personal maximum if that is below 40', () => {
+  test('counts remaining hours up to the personal maximum if that maximum is below 40', () => {
     const team = [
       employeeOf('Ana', { maxWeekHours: 48 }),
       employeeOf('Ben', { maxWeekHours: 20 }),
@@ -77,7 +77,7 @@ describe('coverCandidates', () => {
     ]);
   });
 
-  test('ranks people who already work that day after those who are off, with their shifts of the day', () => {
+  test('ranks people who already work that day after people who are off, and lists their shifts', () => {
     const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
     const work = (employeeName: string, times: string, on: string) =>
       shiftAt(times, { id: `${employeeName} ${times}`, employeeName, date: day(on) });
@@ -106,7 +106,7 @@ describe('coverCandidates', () => {
     expect(current?.sameDay).toEqual([]);
   });
 
-  test('ranks people who are off before those who work, even with a warning, and counts daily hours', () => {
+  test('ranks people who are off before people who work, even with a warning, and returns daily hours', () => {
     const team = ['Ana', 'Ben', 'Cleo', 'Dev'].map((name) => employeeOf(name));
     const work = (employeeName: string, times: string, on: string) =>
       shiftAt(times, { id: `${employeeName} ${on}`, employeeName, date: day(on) });
@@ -134,7 +134,7 @@ describe('coverCandidates', () => {
     ]);
   });
 
-  test('counts the hours of the day and the week with the shift, and counts the shift once', () => {
+  test('counts the hours of the day and the week including the shift, which counts only once', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others, team }) => {
         const stored = [...others.filter(({ id }) => id !== shift.id), shift];
@@ -163,7 +163,7 @@ describe('coverCandidates', () => {
     );
   });
 
-  test('checks a canceled shift as if it counted', () => {
+  test('checks a canceled shift as if the shift were confirmed', () => {
     const team = [employeeOf('Ana', { role: 'Cook' })];
     const shift = shiftAt('09:00-17:00', { status: 'Canceled' });
     expect(coverCandidates(shift, team, contextsOf([], team))[0]?.isRefused).toBe(true);

@@ -8,7 +8,7 @@ import { anyRuleCase, contextOf, rivals, wallMinutes } from '@/tests/support/rul
 const limited = (dayHours: number) => ({ limits: { ...DEFAULT_LIMITS, dayHours } });
 
 describe('the rule of maximum hours a day', () => {
-  test('counts each minute once, in all shifts that start on the day', () => {
+  test('counts each minute once, over all shifts that start on the day', () => {
     fc.assert(
       fc.property(anyRuleCase(1), fc.integer({ min: 0, max: 24 }), (found, dayHours) => {
         const { shift } = found;
@@ -57,7 +57,7 @@ describe('the rule of maximum hours a day', () => {
     },
   );
 
-  test('does not count the rest of the night before', () => {
+  test('does not count the night shift that started the day before', () => {
     const night = shiftAt('22:00-06:00', { id: 'night', date: day('2026-11-18') });
     const shift = shiftAt('10:00-20:00', { date: day('2026-11-19') });
     expect(dayHoursBreaks(shift, contextOf({ shift, others: [night] }))).toEqual([]);

@@ -38,7 +38,7 @@ const anyRun: fc.Arbitrary<RuleCase> = fc
   });
 
 describe('the rule of consecutive days', () => {
-  test('counts the run of days around the shift', () => {
+  test('reports a run of days that includes the shift and exceeds the limit', () => {
     fc.assert(
       fc.property(anyRun, fc.integer({ min: 0, max: 9 }), (found, limit) => {
         const days = slowRun(found);
@@ -65,7 +65,7 @@ describe('the rule of consecutive days', () => {
     }
   });
 
-  test('does not count the stored day of a shift that is moved', () => {
+  test('does not count the previous day of a shift that is moved', () => {
     const row = [13, 14, 15, 16, 17, 18, 19].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );
@@ -73,7 +73,7 @@ describe('the rule of consecutive days', () => {
     expect(daysRunningBreaks(moved, contextOf({ shift: moved, others: row }))).toEqual([]);
   });
 
-  test('stops counting a run after 63 days', () => {
+  test('stops looking further back or ahead after 63 days', () => {
     const asked: string[] = [];
     const shift = shiftAt('08:00-16:00');
     const context = {

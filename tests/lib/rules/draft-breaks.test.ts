@@ -40,7 +40,7 @@ test('ignores the stored copy of the shift being edited', () => {
   expect(rulesOf({ date: '2026-11-19', startTime: '18:00', endTime: '23:00' }, 'closing')).toEqual([]);
 });
 
-describe('breaks beside the week summary, which shows overtime', () => {
+describe('breaks shown beside the week summary', () => {
   /** Four days of eight hours, and a fifth of nine: an hour of overtime. */
   function breaksWith(maxWeekHours: number | undefined) {
     const others = [16, 17, 18, 19].map((date) =>
@@ -65,11 +65,11 @@ describe('breaks beside the week summary, which shows overtime', () => {
     expect(shown).toEqual([]);
   });
 
-  test('include a personal maximum that is lower than the overtime limit', () => {
+  test('include a personal maximum below the overtime limit', () => {
     expect(breaksWith(30).shown).toEqual([{ rule: 'ownHours', minutes: 2460, limitMinutes: 1800 }]);
   });
 
-  test('omit an overlap, which the summary names, but keep a short rest', () => {
+  test('omit an overlap, which the week summary shows, but include a short rest', () => {
     const breaks = [
       ...draftBreaks(DRAFT, '', () => contextOf({ shift: shiftAt('09:00-17:00'), others: [closing] })),
       { rule: 'overlap', other: closing } as const,

@@ -42,7 +42,7 @@ describe('the overlap rule', () => {
     );
   });
 
-  test('reports a night shift that reaches into the morning shift, but not one that touches it', () => {
+  test('reports a night shift that overlaps the morning shift, but not one that only touches the morning shift', () => {
     const night = shiftAt('22:00-06:00', { id: 'night', date: day('2026-11-19') });
     const early = shiftAt('05:59-14:00', { date: friday });
     const later = shiftAt('06:00-14:00', { date: friday });

@@ -47,7 +47,7 @@ test('reports the daily maximum instead of daily overtime when both are exceeded
   expect(dayHoursBreaks(shift, context)).toEqual([{ rule: 'dayHours', minutes: 840, limitMinutes: 720 }]);
 });
 
-test('counts the remaining hours up to 40 when there is no weekly overtime', () => {
+test('uses 40 hours as the weekly maximum if the rules have no weekly overtime', () => {
   expect(maxWeekMinutes(base(by('none')).context)).toBe(2400);
   expect(maxWeekMinutes(base(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
 });

@@ -47,7 +47,7 @@ describe('the personal maximum of hours a week', () => {
     expect(breaksAt(minutes, own)).toEqual(breaks);
   });
 
-  test('reports the same hours once, and never less than without a personal maximum', () => {
+  test('reports the hours of a week only once, and never fewer breaks than without a personal maximum', () => {
     fc.assert(
       fc.property(anyRuleCase(8), fc.integer({ min: 1, max: 80 }), (found, maxWeekHours) => {
         const context = contextOf(found, { employee: employeeOf('Ana', { maxWeekHours }) });

@@ -59,7 +59,7 @@ test('reports each expired certificate with its last day', () => {
   expect(rulesOf('09:00-17:00', { certificates, firstDay: '2027-01-01' })[0]).toBe('employment');
 });
 
-test('reports nothing for open shifts, and an employment break only outside the first and last day', () => {
+test('reports nothing for open shifts, and an employment break only before the first or after the last day', () => {
   const open = shiftAt('23:00-05:00', { employeeName: '' });
   expect(ruleBreaks(open, { ...contextOf({ shift: open, others: [] }), employee: undefined })).toEqual([]);
   fc.assert(
@@ -71,7 +71,7 @@ test('reports nothing for open shifts, and an employment break only outside the 
   );
 });
 
-test('reports nothing new for a person without these details', () => {
+test('reports the same breaks for a person with and without unrelated personal details', () => {
   fc.assert(
     fc.property(anyRuleCase(7), (known) => {
       const off = { ...DEFAULT_LIMITS, minorDayHours: 0, minorLatestHour: 0 };

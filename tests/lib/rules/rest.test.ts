@@ -20,7 +20,7 @@ function slowRest(found: RuleCase, restHours: number, side: 'after' | 'before'):
 }
 
 describe('the rest rule', () => {
-  test('reports on each side how short the rest is, for any limit', () => {
+  test('reports before and after the shift how short the rest is, for any limit', () => {
     fc.assert(
       fc.property(anyRuleCase(4), fc.integer({ min: 0, max: 24 }), (found, restHours) => {
         const breaks = restBreaks(found.shift, contextOf(found, { restHours }));
@@ -49,7 +49,7 @@ describe('the rest rule', () => {
     expect(restBreaks(shift, contextOf({ shift, others: [closing] }, { restHours }))).toHaveLength(count);
   });
 
-  test('treats two shifts of one day as a split day', () => {
+  test('requires no rest between two shifts of one day', () => {
     const shift = shiftAt('18:00-22:00', { date: friday });
     const lunch = shiftAt('11:00-14:00', { id: 'lunch', date: friday });
     expect(restBreaks(shift, contextOf({ shift, others: [lunch] }))).toEqual([]);

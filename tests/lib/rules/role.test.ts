@@ -7,7 +7,7 @@ import { contextOf } from '@/tests/support/rule-weeks';
 
 const anyRole = fc.constantFrom(...ROLES, 'Barista', '');
 
-test('reports a role break exactly when the shift and the employee have different roles', () => {
+test('reports a role break exactly if the shift and the employee have different roles', () => {
   fc.assert(
     fc.property(anyRole, anyRole, (employeeRole, role) => {
       const shift = shiftAt('09:00-17:00', { role });

@@ -16,7 +16,7 @@ const friday = day('2026-11-20');
 const LONG_AGO = { date: day('2020-01-01'), time: clockTimeOf(0) };
 
 describe('swapChoices', () => {
-  test('offers only shifts of others with fitting roles, with the breaks of both sides after the swap', () => {
+  test('offers only shifts of others with fitting roles, with the breaks of both people after the swap', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others: dealt, team }) => {
         const others = dealt.filter(({ id }) => id !== shift.id);
@@ -55,7 +55,7 @@ describe('swapChoices', () => {
     );
   });
 
-  test('sorts the soonest first, then the fewest breaks', () => {
+  test('lists the soonest shift first, then the one with the fewest breaks', () => {
     const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
     const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
     const of = (employeeName: string, date: string, times: string) =>
@@ -102,7 +102,7 @@ describe('swapChoices', () => {
     expect(offered(0).otherRoleCount).toBe(1);
   });
 
-  test('reports the same breaks as the planned swap', () => {
+  test('reports the same breaks as the schedule after the swap', () => {
     fc.assert(
       fc.property(anyTeamCase, ({ shift, others: dealt, team }) => {
         const others = dealt.filter(({ id }) => id !== shift.id);
@@ -129,7 +129,7 @@ describe('swapChoices', () => {
     );
   });
 
-  test('neither offers nor counts an identical shift of another person', () => {
+  test('neither offers nor counts a shift of another person with the same date, times and role', () => {
     const team = ['Ana', 'Ben'].map((name) => employeeOf(name));
     const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
     const twin = { ...shift, id: 'twin', employeeName: 'Ben' };

@@ -39,7 +39,7 @@ describe('the rule of 40 hours a week', () => {
     );
   });
 
-  test('accepts exactly 40 hours, and counts a Sunday night completely in its week', () => {
+  test('accepts exactly 40 hours, and counts a Sunday night completely in the week in which it starts', () => {
     const week = [16, 17, 18, 19].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );
@@ -50,7 +50,7 @@ describe('the rule of 40 hours a week', () => {
     expect(breaksOf('20:00-04:01')).toEqual([{ rule: 'weekHours', minutes: 2401, limitMinutes: 2400 }]);
   });
 
-  test('counts a Sunday in the week that the first day of the week defines', () => {
+  test('assigns a Sunday to its week by the first day of the week', () => {
     const week = [16, 17, 18, 19, 20].map((date) =>
       shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
     );

@@ -75,13 +75,13 @@ describe('the roles of a business', () => {
     expect(ROLES.every((role) => SPECIFIED_BOOK.customName(role) === undefined)).toBe(true);
   });
 
-  test('gives new people the first offered role when Server is archived', () => {
+  test('give new people the first offered role when Server is archived', () => {
     expect(defaultRole(SPECIFIED_BOOK)).toBe('Server');
     const archived = roleBook(withArchived(SPECIFIED_ROLES, 'Server', true));
     expect(defaultRole(archived)).toBe('Manager');
   });
 
-  test('offer a new role last, with its name as key and its look', () => {
+  test('offer a new role last; its key is its name, and it has the chosen color and icon', () => {
     const list = accepted(withRole(SPECIFIED_ROLES, ' Runner ', { color: 'red', icon: 'run' }, nameOf));
     const book = roleBook(list);
     expect(book.offered).toEqual([...ROLES, 'Runner']);
@@ -144,7 +144,7 @@ describe('the roles of a business', () => {
     expect(listed.roles.at(-1)).toEqual({ key: 'Barista', name: 'Coffee', icon: 'coffee' });
   });
 
-  test('always include the six specified ones, added again when a list lacks them', () => {
+  test('always include the six specified ones, and restore those that a stored list lacks', () => {
     expect(withoutRole(SPECIFIED_ROLES, 'Cook')).toBe(SPECIFIED_ROLES);
     const few = { roles: [{ key: 'Cook' }, { key: 'Cook', name: 'Twice' }, { key: 'Runner' }], groups: [] };
     expect(completeRoleList(few).roles.map(({ key }) => key)).toEqual([
@@ -170,7 +170,7 @@ describe('the roles of a business', () => {
     expect(withoutGroup(renamed, 'foh')).toEqual(SPECIFIED_ROLES);
   });
 
-  test("show a custom color for records with the role's default color, and do not offer both", () => {
+  test("show a custom color for records with the role's default color, and offer that color once", () => {
     const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Server', { color: 'blue' }, nameOf));
     const book = roleBook(list);
     expect([book.colorOf('Server'), book.colorOf('Server', 'purple'), book.colorOf('Server', 'red')]).toEqual(
@@ -184,7 +184,7 @@ describe('the roles of a business', () => {
     );
   });
 
-  test('are unchanged when any role is renamed and renamed back', () => {
+  test('are the same as before when any role is renamed and renamed back', () => {
     fc.assert(
       fc.property(anyList, fc.nat(10), fc.uuid(), (list, at, fresh) => {
         const role = list.roles[at % list.roles.length];

@@ -33,7 +33,7 @@ describe('the roles of a person', () => {
     expect(roleAndColorOf(mia, 'Runner')).toEqual({ role: 'Runner', color: 'gray' });
   });
 
-  test('can each be planned by form, move and copy, and other roles are a mismatch', () => {
+  test('are each accepted by the form, a move and a copy, and any other role is a mismatch', () => {
     const refusal = { kind: 'roleMismatch', name: 'Mia', employeeRole: 'Server', role: 'Host' };
     expect(fitEmployee('mia', 'Cook', [mia]).isOk).toBe(true);
     expect(fitEmployee('mia', 'Host', [mia])).toEqual({ isOk: false, error: refusal });

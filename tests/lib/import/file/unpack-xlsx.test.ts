@@ -42,7 +42,7 @@ const anyEntries: fc.Arbitrary<readonly ZipEntry[]> = fc.uniqueArray(
 );
 
 describe('spreadsheet archive', () => {
-  test('is unpacked part by part, with sizes in any place, without parts that are not XML', () => {
+  test('is unpacked part by part for any place of the sizes, without parts that are not XML', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const read = unpackXlsx(zipOf(entries));
@@ -56,7 +56,7 @@ describe('spreadsheet archive', () => {
     );
   });
 
-  test('is read by its directory when packed bytes look like another part', () => {
+  test('is read by the directory of the archive when packed bytes look like another part', () => {
     const bytes = Buffer.from([188, 87]);
     const entry = {
       path: '[Content_Types].xml',
@@ -68,12 +68,12 @@ describe('spreadsheet archive', () => {
     expect(read.isOk && read.value['[Content_Types].xml']).toEqual(new Uint8Array(bytes));
   });
 
-  test('is read with the later one of two parts of the same path', () => {
+  test('is read with the last of two parts of the same path', () => {
     const read = unpackXlsx(zipOf([{ ...SHEET, bytes: Buffer.from('old') }, SHEET]));
     expect(read.isOk && text(read.value[SHEET.path])).toBe(text(SHEET.bytes));
   });
 
-  test('is damaged when it is cut off anywhere, even between parts', () => {
+  test('is damaged when cut off anywhere, even between parts', () => {
     const file = zipOf([SHEET, { ...SHEET, path: 'xl/workbook.xml', sizesIn: 'descriptor' }]);
     expect(unpackXlsx(file).isOk).toBe(true);
     for (let length = 0; length < file.length; length += 1) {
@@ -87,7 +87,7 @@ describe('spreadsheet archive', () => {
     expect(unpackXlsx(file)).toEqual({ isOk: false, error: 'damaged' });
   });
 
-  test('is read by its directory when bytes of a part look like its end', () => {
+  test('is read by the directory of the archive when bytes of a part look like the end of the part', () => {
     const marks = ['PK\u0003\u0004', 'PK\u0007\u0008', 'PK\u0001\u0002'];
     for (const mark of marks) {
       const bytes = new Uint8Array([...noise(500, 1), ...Buffer.from(mark, 'latin1'), ...noise(500, 2)]);
@@ -121,7 +121,7 @@ describe('oversized spreadsheet archive', () => {
     },
   );
 
-  test('is refused also when read by its directory, or with two parts of the same path', () => {
+  test('is refused if read by the directory, or with two parts of the same path', () => {
     const part: ZipEntry = { ...zeros, sizesIn: 'plainDescriptor' };
     expect(unpackXlsx(zipOf([part]), bounds).isOk).toBe(true);
     expect(unpackXlsx(zipOf([part, part]), bounds)).toEqual({ isOk: false, error: 'tooLarge' });

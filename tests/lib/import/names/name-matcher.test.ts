@@ -40,7 +40,7 @@ test.each([
   expect(match(text)).toEqual([name]);
 });
 
-test('leaves an ambiguous name undecided, and prefers the better match', () => {
+test('returns all employees who match equally well, and only the best match otherwise', () => {
   expect(match('Anna')).toEqual(['Anna Berg', 'Anna Lind']);
   expect(match('Anna B.')).toEqual(['Anna Berg']);
   expect(nameMatcher(['Jamal Hassan', 'Hassan Jones'])('Hassan J.')).toEqual([
@@ -106,7 +106,7 @@ describe('name matcher with any team', () => {
     (name) => `  ${name.replaceAll(' ', '\u00a0 ')} `,
   ];
 
-  test('proposes a person for any spelling of their name', () => {
+  test('returns a person for any spelling of their name', () => {
     fc.assert(
       fc.property(teams, fc.nat(), fc.nat(spellings.length - 1), (team, at, spelling) => {
         const name = team[at % team.length] ?? '';
@@ -120,7 +120,7 @@ describe('name matcher with any team', () => {
     );
   });
 
-  test('proposes employees of the team only, for any text', () => {
+  test('returns only employees of the team, for any text', () => {
     fc.assert(
       fc.property(teams, fc.string({ unit: 'binary', maxLength: 40 }), (team, text) => {
         for (const name of nameMatcher(team)(text)) {

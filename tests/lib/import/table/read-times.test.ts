@@ -28,7 +28,7 @@ describe('times in a file', () => {
     expect(read('12 noon', '16', 'likely')).toBe('12:00-16:00');
   });
 
-  test('are read from one cell', () => {
+  test('are read from one cell as a range', () => {
     expect(readTimeSpans('9-noon', 'open')).toMatchObject([{ startTime: '09:00', endTime: '12:00' }]);
     expect(readTimeSpans('de 9 a mediodía', 'open')).toMatchObject([
       { startTime: '09:00', endTime: '12:00' },

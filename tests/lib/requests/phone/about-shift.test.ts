@@ -22,7 +22,7 @@ const swap = (number: string, shift = SHIFT) => kept({ kind: 'swap', number, not
 const giveAway = (number: string, shift = SHIFT) => kept({ kind: 'giveAway', number, note: '', shift });
 
 describe('request about a shift', () => {
-  test('is the latest one of its kind', () => {
+  test('is the latest request of the given kind', () => {
     const all = [swap('4'), claim('3'), giveAway('2'), claim('1')];
     expect(requestAbout(all, 'claim', SHIFT)).toBe(all[1]);
     expect(requestAbout(all, 'leave', SHIFT)).toBe(all[0]);
@@ -40,13 +40,13 @@ describe('request about a shift', () => {
     expect(requestAbout([swap('1')], 'leave', { ...SHIFT, ...changed })).toBeUndefined();
   });
 
-  test('is the earlier one when the shift has its old times again', () => {
+  test('is the earlier request once the shift has its old times again', () => {
     const moved = claim('2', { ...SHIFT, startTime: clock('10:00') });
     const first = claim('1');
     expect(requestAbout([moved, first], 'claim', SHIFT)).toBe(first);
   });
 
-  test('is found for a shift with more fields than a reply has', () => {
+  test('is found for a shift that has more fields than a reply stores', () => {
     const shown = { ...SHIFT, role: 'Server', isPending: false };
     expect(requestAbout([claim('1')], 'claim', shown)?.asked.number).toBe('1');
   });

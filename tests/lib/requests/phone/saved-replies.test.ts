@@ -91,7 +91,7 @@ describe('stored requests', () => {
     );
   });
 
-  test('are ignored but kept when they are unreadable, without an error', () => {
+  test('are ignored but kept if unreadable, without an error', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(WORKPLACE, 'x'), fc.jsonValue()), (all) => {
         const kept = savedRepliesOf(all as StoredReplies, WORKPLACE);
@@ -106,7 +106,7 @@ describe('stored requests', () => {
     );
   });
 
-  test('keep unknown fields and entries, and drop a damaged field only', () => {
+  test('keep unknown fields and entries, and lose only a damaged field', () => {
     const entry = { asked: claim('one'), name: 'Maya', askedAt: 1, sentAt: 'late', answer: 7, mood: 'good' };
     const unknown = { asked: { kind: 'song', number: 'two' }, name: 'Maya', askedAt: 1 };
     const all = {
@@ -122,7 +122,7 @@ describe('stored requests', () => {
     });
   });
 
-  test('are removed with their workplace when empty, and not written when nothing changes', () => {
+  test('are removed with their workplace when the last is deleted, and not written when nothing changes', () => {
     const all = updateReplies({}, WORKPLACE, () => asking(claim('one')));
     expect(updateReplies(all, WORKPLACE, (kept) => withoutAsked(kept, 'one'))).toEqual({});
     expect(updateReplies(all, WORKPLACE, (kept) => withSent(kept, ['other'], 5))).toBe(all);
@@ -144,7 +144,7 @@ describe('stored requests', () => {
     },
   );
 
-  test('are limited to a hundred: settled ones are dropped before waiting ones, oldest first', () => {
+  test('are limited to a hundred: settled requests are dropped before waiting ones, oldest first', () => {
     const first = withSent(asking(...Array.from({ length: 50 }, (_, key) => claim(`s${key}`, key))), [], 1);
     const sent = withSent(first, numbers(first), ASKED_ON);
     const full = Array.from({ length: 70 }, (_, key) => claim(`w${key}`, 100 + key)).reduce(
@@ -177,8 +177,8 @@ describe('adding a request', () => {
   });
 });
 
-describe('request from asking to answer', () => {
-  test('goes into the next reply while unsent, at most twenty, oldest first', () => {
+describe('saved request of a person', () => {
+  test('goes into the next reply while unsent, with at most twenty per reply, oldest first', () => {
     const kept = asking(...Array.from({ length: 25 }, (_, key) => claim(`n${key}`, key)));
     const next = nextReply(kept, 'Maya').map(({ asked }) => asked.number);
     expect(next).toEqual(Array.from({ length: 20 }, (_, key) => `n${key}`));
@@ -187,7 +187,7 @@ describe('request from asking to answer', () => {
     expect(nextReply(later, 'Ben')).toHaveLength(0);
   });
 
-  test('can be sent again under its number, or withdrawn before that', () => {
+  test('can be sent again under the same number, or withdrawn before that', () => {
     const sent = withSent(asking(claim('one')), ['one'], ASKED_ON);
     const again = withSentAgain(sent, 'one');
     expect(nextReply(again, 'Maya').map(({ asked }) => asked.number)).toEqual(['one']);
@@ -199,7 +199,7 @@ describe('request from asking to answer', () => {
     expect(numbers(withoutWaiting(asking(claim('one')), 'one'))).toEqual([]);
   });
 
-  test('is settled by an answer, also before it is sent again; only sent open ones can be sent again', () => {
+  test('is settled by an answer, and can be sent again only while sent and unanswered', () => {
     const again = withSentAgain(withSent(asking(claim('one')), ['one'], ASKED_ON), 'one');
     const answered = withAnswers(again, answering('one', 'declined', 'Too late'));
     expect(answered.requests.map(stateOf)).toEqual(['declined']);
@@ -213,7 +213,7 @@ describe('request from asking to answer', () => {
     ]);
   });
 
-  test('follows the newer of two links, also when a decision was undone', () => {
+  test('follows the later of two answers, also when a decision was undone', () => {
     const sent = withSent(asking(claim('one')), ['one'], ASKED_ON);
     const approved = withAnswers(sent, answering('one', 'approved'));
     const reopened = withAnswers(approved, answering('one', 'open', '', ASKED_ON + 1000));
@@ -225,7 +225,7 @@ describe('request from asking to answer', () => {
     ]);
   });
 
-  test('is waiting only when it is neither sent nor answered', () => {
+  test('is waiting only while neither sent nor answered', () => {
     const kept = withSent(asking(claim('one'), claim('two', 2)), ['one'], ASKED_ON);
     expect(kept.requests.map((request) => [stateOf(request), isWaiting(request)])).toEqual([
       ['sent', false],
