@@ -69,7 +69,7 @@ async function upgradeKeys(): Promise<void> {
   }
 }
 
-/** A tab with an older build may write the old keys of settings. */
+/** Migrates the keys first: a tab with an older build may write the old keys of settings. */
 async function loadForeign(): Promise<void> {
   await upgradeKeys();
   liveSchedule.loadForeign();

@@ -17,9 +17,9 @@ import { loadKeysUpgrade } from './load-keys-upgrade';
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
 
-/** Loaded with the database; nothing can be renamed before that. */
+/** Loaded with the database; before that moment, nothing can be renamed. */
 let followRenames: StepFollowing | undefined;
-/** Loaded with the database too; a change that is committed before that is stored as submitted. */
+/** Loaded with the database; a change that is committed earlier is stored as submitted. */
 let mergeIntoCurrent: SubmittedMerge | undefined;
 
 export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
@@ -27,7 +27,7 @@ export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
   setTimer,
   log: console,
   async load(found) {
-    // `startApp` may have failed to load it; the storage retries a failed `load`.
+    // `startApp` may have failed to load the migration code; the storage retries a failed `load`.
     const kept = (await loadKeysUpgrade()) ? readStoredKeys(gateway) : found;
     if (keysUpgrade()) await import('@/stores/browser-storage/database/upgrade-database');
     const { createDatabasePersistence, afterRenamesIn, mergeSubmitted } = (await import('./storage-code'))

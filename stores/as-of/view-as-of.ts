@@ -61,7 +61,10 @@ export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
   return dialog === null || dialog === request.dialog;
 }
 
-/** Shows that schedule in the calendar, from that day, until `returnToNow`; notifies if there is none. */
+/**
+ * Shows the past schedule in the calendar, from the selected day, until `returnToNow`; notifies if no
+ * schedule is given.
+ */
 export function showAsOf(
   pastSchedule: FullSchedule | undefined,
   selectedDate: LocalDate,
@@ -112,7 +115,7 @@ export function restoreAndReturnToNow({ entries }: ShiftRestorePlan, date: Local
   });
 }
 
-/** The day of the first shift of the change, before the change if the shift existed then. */
+/** The day of the change's first shift: its old day if the shift existed before the change. */
 function dayTouchedBy({ entries }: ScheduleChange): LocalDate | undefined {
   const days = entries.flatMap((entry) =>
     entry.kind === 'shift' ? ((entry.before ?? entry.after)?.date ?? []) : [],

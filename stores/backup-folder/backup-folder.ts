@@ -56,8 +56,8 @@ export async function forgetBackupFolder(): Promise<void> {
 }
 
 /**
- * Writes the backup once changes have settled, and at once when the page is hidden. Returns a function that stops it.
- * Only one of several tabs writes, because the others find the folder up to date.
+ * Writes the backup once changes have settled, and at once when the page is hidden. The returned function
+ * stops the backups. Only one of several tabs writes, because the others find the folder up to date.
  */
 export function startBackupFolder(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -63,7 +63,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
   const { getState, setState } = store;
   let wasGranted = false;
 
-  /** Also stores which problem the person has been notified of. */
+  /** Stores the outcome of a task, including the problem that the person has been notified of. */
   async function settle(folder: StoredFolder, problem: FolderProblem | null): Promise<void> {
     if (!folder.handle) {
       setState({ ...NONE, isChosen: false });

@@ -7,7 +7,7 @@ import { persisted } from '@/stores/app/gateway';
  */
 export const backupFolderFlag = createStore(() => ({ isChosen: false, remoteChanges: 0 }));
 
-/** Across tabs. Returns a function that stops it. */
+/** Keeps the flag current across tabs. The returned function stops the updates. */
 export function followFlag(): () => void {
   const { backupFolder } = persisted;
   backupFolderFlag.setState({ isChosen: backupFolder.isSet() });

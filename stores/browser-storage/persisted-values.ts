@@ -97,7 +97,7 @@ export function createPersistedValues({ gateway, tabGateway }: Gateways): Persis
   } as PersistedValues;
 }
 
-/** Reads them all. Call once, after the keys have been migrated. */
+/** Reads all given values. Call once, after the keys have been migrated. */
 export function loadPersistedValues(values: Partial<PersistedValues>): void {
   for (const value of Object.values(values)) value.load();
 }

@@ -57,8 +57,8 @@ export async function appendAll(
 }
 
 /**
- * `rewritten`: the log's version differs from the submitted one, or the log had it already. `refused`: nothing of it is
- * stored.
+ * `rewritten`: the log has another version of the change, or had the change already. `refused`: nothing of
+ * the change is stored.
  */
 type Outcome = 'asGiven' | 'rewritten' | 'refused';
 
@@ -79,7 +79,7 @@ async function appendOne(
   const renames = renamesIn(others);
   const followed = followRenames(left, renames);
   const touched = new Set(others.flatMap(({ entries }) => entries.map(({ kind, id }) => `${kind} ${id}`)));
-  // If the log no longer reaches back that far, other tabs may have changed anything.
+  // If the log no longer reaches back to `since`, other tabs may have changed any record.
   const isGap = ((await log.openKeyCursor())?.key ?? 0) > since + 1;
   const { change: merged, conflicts } = await ontoRecords(transaction, followed, {
     isUnknown: ({ kind, id }) =>
@@ -144,7 +144,9 @@ export async function asStored(
   return isSame ? change : { ...change, entries: [...entries, ...strays] };
 }
 
-/** Everything still under an old name, including what the renaming tab does not know of yet. */
+/**
+ * The entries for records still under an old name, including records that the renaming tab does not know yet.
+ */
 async function entriesUnderOldNames(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],
@@ -187,7 +189,10 @@ async function entriesUnderOldNames(
   return strays;
 }
 
-/** Stores or removes the entry's record. Resolves when that is done; the transaction reports a failure. */
+/**
+ * Stores or removes the entry's record. Resolves when the record is written; the transaction reports a
+ * failure.
+ */
 export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Promise<unknown> {
   const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
     // Rarely awaited: a transaction runs its requests in order, and reports the first failure when it ends.

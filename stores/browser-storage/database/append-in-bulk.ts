@@ -42,7 +42,7 @@ export async function appendInBulk(
     try {
       transaction.abort();
     } catch {
-      // The transaction has already ended, by the error being handled.
+      // The error being handled has already ended the transaction.
     }
     if (error instanceof SyncNotLoaded) throw error;
     throw transaction.error ?? error;

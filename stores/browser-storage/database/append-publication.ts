@@ -179,7 +179,7 @@ function readDated(record: StoredRecord): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
-/** Writes the entries that differ from the stored ones, including those that reading left unpublished days out of. */
+/** Writes the entries that differ from the stored ones, including entries that `differencesOn` changed. */
 async function putDifferences(
   transaction: EditTransaction,
   stored: readonly PublishedShift[],

@@ -1,9 +1,9 @@
 import type { DatabaseContent } from './schedule-database';
 
-/** How far a page, or the localStorage keys, know a log. */
+/** The last change of a log that a page, or the localStorage keys, know. */
 export interface KnownLog {
   readonly number: number;
-  /** The id of that change; older builds did not store it. */
+  /** The id of the change with that number; older builds did not store the id. */
   readonly last?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function isSameLog(
   { number, last }: KnownLog,
 ): boolean {
   if (number > lastNumber) return false;
-  // Cannot be decided if the log no longer reaches back that far.
+  // The logs cannot be compared if the log no longer has the change with that number.
   if (number === 0 || last === undefined || number < logBegins) return true;
   return logged.get(last) === number;
 }

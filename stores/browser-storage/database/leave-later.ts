@@ -78,7 +78,7 @@ function edited(entry: ChangeEntry, later: Fields, touched: readonly string[]): 
   return entry.before || kept ? [entryOf(kind, id, entry.before && { ...entry.before }, kept)] : [];
 }
 
-/** The change without the entries whose records the others touch. */
+/** The change without the entries for records that the other changes touch. */
 export function without(
   change: ScheduleChange,
   others: readonly ScheduleChange[],

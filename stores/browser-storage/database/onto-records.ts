@@ -17,7 +17,7 @@ import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/chang
 import type { EditTransaction } from './database-stores';
 
 export interface MergedEdits {
-  /** Renames that its page did not know; the change already follows them. */
+  /** Renames that the page did not know; the change already follows these renames. */
   readonly renames: Renames;
   readonly conflicts: readonly Conflict[];
 }
@@ -25,7 +25,7 @@ export interface MergedEdits {
 interface OntoContext {
   /** Whether the page may not have known the stored version of the record. */
   readonly isUnknown: (entry: ChangeEntry) => boolean;
-  /** Renames that the page did not know; the change already follows them. */
+  /** Renames that the page did not know; the change already follows these renames. */
   readonly renames: Renames;
 }
 

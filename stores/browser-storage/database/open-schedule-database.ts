@@ -64,7 +64,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       for (const id of appended.refused) refusedBefore.add(id);
       return appended;
     } catch (error) {
-      // Storing half of a group of entries would be worse than none of it.
+      // Storing half of a group of entries would be worse than storing no entry.
       abort(transaction);
       await transaction.done.catch(() => {});
       if (error instanceof SyncNotLoaded) throw error;
@@ -317,6 +317,6 @@ function abort(transaction: EditTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // The transaction has already ended, by the error being handled.
+    // The error being handled has already ended the transaction.
   }
 }

@@ -47,7 +47,10 @@ export async function putInOutbox(
   return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
-/** Everything was replaced, which includes the queued changes. The other devices get the schedule as a whole. */
+/**
+ * Call after everything was replaced: drops the queued changes, and makes the other devices get the whole
+ * schedule.
+ */
 export async function restartSync(transaction: EditTransaction): Promise<void> {
   const state = await syncState(transaction);
   if (!state || state.ended) return;
@@ -76,7 +79,9 @@ export function asRecord(record: SyncState | SharedPublication): StoredRecord {
   return { ...record };
 }
 
-/** The publication as the other devices know it, before the first change that they do not have. */
+/**
+ * Stores the publication as the other devices know it, before the first change that the other devices lack.
+ */
 async function keepPublished(transaction: EditTransaction): Promise<void> {
   const publication = await storedPublication(transaction);
   const records = await transaction.objectStore('unpublished').getAll();
@@ -107,7 +112,7 @@ async function ontoStored(
     change.entries.map(async (entry) => {
       if (MADE_TO_STORED.has(entry.kind)) return entry;
       const now = await storedRecord(transaction, entry);
-      // Usually the page knew what is stored.
+      // Usually the page knew the stored record.
       const result = mergeEntry(renameBothSides(entry, namesIn(renames)), now && { ...now }, step);
       return result && isAsGiven(entry, result) ? entry : result;
     }),

@@ -27,7 +27,7 @@ export interface DatabaseContent {
   readonly logBegins: number;
   /** When the oldest change left in the log was made, in epoch milliseconds; 0 while the log is complete. */
   readonly logBeginsAt: number;
-  /** They stay in the database. */
+  /** Unreadable records; the database keeps them unchanged. */
   readonly unreadable: readonly unknown[];
 }
 
@@ -40,7 +40,7 @@ export interface DatabaseStart extends DatabaseContent {
 export interface ReadDays {
   readonly shifts: readonly Shift[];
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** They stay in the database. */
+  /** Unreadable records; the database keeps them unchanged. */
   readonly unreadable: readonly unknown[];
   readonly recordCount: number;
   readonly to: LocalDate;
@@ -70,7 +70,7 @@ export interface StoredContent {
 export interface UnloggedChange {
   readonly change: ScheduleChange;
   readonly since: number;
-  /** As of that read. */
+  /** The publication as of the read that the change was computed from. */
   readonly publication: Publication | undefined;
 }
 
@@ -78,19 +78,25 @@ export interface UnloggedChange {
 export interface PendingChange {
   readonly change: ScheduleChange;
   readonly since: number;
-  /** Stored while there was no database: it changes only the fields that it touched. */
+  /**
+   * The change was stored while there was no database, and may write only the fields that the edit touched.
+   */
   readonly isAway?: true;
-  /** May be older than the stored data: see `leaveLater`. */
+  /** The change may be older than the stored data: see `leaveLater`. */
   readonly isBehind?: true;
-  /** Made on top of a refused change: it changes only the fields that it touched. */
+  /** The change was made on top of a refused change, and may write only the fields that the edit touched. */
   readonly isOnRefused?: true;
 }
 
 export interface Appended {
-  /** The log has a different version, already had them, or does not have them; includes the refused ones. */
+  /**
+   * Ids of changes that the log has in another version, had already, or does not have; includes the refused
+   * ones.
+   */
   readonly rewritten: ReadonlySet<string>;
   /**
-   * Nothing of them is stored: they decide a request that another page has decided meanwhile, or undo such a change.
+   * Ids of changes of which nothing is stored: they decide a request that another page has decided meanwhile,
+   * or undo such a decision.
    */
   readonly refused: ReadonlySet<string>;
 }
@@ -126,9 +132,9 @@ export interface ScheduleDatabase {
   appendInBulk(bulk: UnloggedChange, work: LongWork): Promise<boolean>;
   /** 0 if there never was a change. */
   lastNumber(): Promise<number>;
-  /** Undefined if the log no longer reaches back that far. */
+  /** Undefined if the log no longer reaches back to that number. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
-  /** In order; leaves out unreadable ones. */
+  /** The latest changes of the log, in order, without unreadable changes. */
   readLatest(count: number): Promise<readonly ScheduleChange[]>;
   /** The end of the log, in order, as far back as all changes can be read completely. */
   readUnbroken(): Promise<readonly ScheduleChange[]>;

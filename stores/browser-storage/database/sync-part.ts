@@ -18,8 +18,8 @@ export class SyncNotLoaded extends Error {}
 let loaded: SyncPart | undefined;
 
 /**
- * Runs `task`, which writes in one transaction. If that turns out to need the sync code, loads it and runs `task`
- * again.
+ * Runs `task`, which writes in one transaction. If the task turns out to need the sync code, loads the code
+ * and runs `task` again.
  */
 export async function withSyncPart<Answer>(
   task: (part: SyncPart | undefined) => Promise<Answer>,
@@ -33,7 +33,7 @@ export async function withSyncPart<Answer>(
   }
 }
 
-/** The sync code if the schedule is synced. Throws `SyncNotLoaded` if it is needed but not loaded. */
+/** The sync code if the schedule is synced. Throws `SyncNotLoaded` if the code is needed but not loaded. */
 export async function partIfShared(
   transaction: EditTransaction,
   part: SyncPart | undefined,

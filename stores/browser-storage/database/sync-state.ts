@@ -46,17 +46,14 @@ export interface SyncState {
    * that cannot be sent one by one.
    */
   readonly mustTellAll: boolean;
-  /**
-   * Everything was replaced here, for example by a restore: this device's data wins, even if the room has changed
-   * meanwhile.
-   */
+  /** The number of frames since the last snapshot. */
   readonly isReplaced: boolean;
   /** Has joined, but still has to replace its data with the shared schedule. */
   readonly isJoining: boolean;
   readonly ended?: SyncEnd;
 }
 
-/** The publication in the shared schedule without the queued changes; stored while there are any. */
+/** This device has joined, but still has to replace its data with the shared schedule. */
 export interface SharedPublication {
   readonly id: 'published';
   readonly publication?: Publication | undefined;

@@ -35,8 +35,9 @@ interface Base {
 type Keeping = 'kept' | 'tooLong' | 'noRoom';
 
 /**
- * Stores these changes for the database. If there is no room for all, merges earlier edits of the same record. If no
- * database is known, they may take only little room from the collections: see `dropAllAway`.
+ * Stores these changes for the database. If there is no room for all, merges earlier edits of the same
+ * record. If no database is known, the changes may take only little room from the collections: see
+ * `dropAllAway`.
  */
 export function keepAway(
   gateway: StorageGateway,
@@ -54,7 +55,10 @@ export function keepAway(
   return keeping === 'kept' ? keeping : write(gateway, [...shorter(0), ...added], max);
 }
 
-/** Without these changes, the collections are the source of truth, and a database imports them as a whole. */
+/**
+ * Drops all changes stored for a database. The collections are then the source of truth, and a database
+ * imports the collections as a whole.
+ */
 export function dropAllAway(gateway: StorageGateway): void {
   gateway.remove('away');
   const stamp = { number: 0, ...hashesOf(readLocalTexts(gateway)) };

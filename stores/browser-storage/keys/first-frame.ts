@@ -53,32 +53,35 @@ export interface ForeignTexts {
   readonly takes: 'all' | 'missing';
   /** Whether these texts are the only remains of a deleted log, or there never was a log. */
   readonly isOfGone: boolean;
-  /** The kinds of record whose texts lack what was stored without a database. */
+  /** The kinds of record whose texts lack the changes stored without a database. */
   readonly behind: ReadonlySet<RecordKind>;
 }
 
 type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
 /**
- * What the next page shows first, in localStorage: the weeks around today with their day notes, the team with its
- * requests, the templates and the settings.
+ * The data that the next page shows first, in localStorage: the weeks around today with their day notes, the
+ * team with its requests, the templates and the settings.
  */
 export interface FirstFrame {
   /**
-   * Reads the keys. The next four methods answer about what this call has read, whatever other tabs write meanwhile.
+   * Reads the keys. The next four methods use the result of this call, even if other tabs write meanwhile.
    * Returns the ids to look up in the log.
    */
   look(): readonly string[];
-  /** Undefined if Brigade wrote all of them; all texts if their log no longer exists. */
+  /**
+   * The texts that Brigade did not write, or all texts if their log no longer exists; undefined if there are
+   * none.
+   */
   readForeign(log: LogEnds): ForeignTexts | undefined;
   /**
-   * The id of the change that imports the texts into that log. It stays the same while pages without a database keep
-   * writing, because they store their edits as changes too.
+   * The id of the change that imports the texts into that log. The id stays the same while pages without a
+   * database keep writing, because these pages store their edits as changes too.
    */
   importName(log: LogEnds): string;
   /** The number in that log of the last change in the texts; 0 if there is none. */
   stampNumber(log: LogEnds): number;
-  /** Also checks that the stamp is of this log. */
+  /** Whether the texts match the stamp, and the stamp is of this log. */
   areAsStamped(log: LogEnds): boolean;
   /** Writes the texts within the coalescing time. */
   writeSoon(): void;
@@ -149,8 +152,8 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const importOfTexts = () => importOf(hashesOf(seen));
   const isStampOf = (log: LogEnds) => stamp !== undefined && isFromLog(stamp) && isSameLog(log, stamp);
   /**
-   * Up to which number the log has what the stamp names: the stamp was written from this log, or its texts were
-   * imported into it. Undefined if neither.
+   * The number up to which the log includes the stamp's texts, because the stamp was written from this log or
+   * the log has imported the texts. Undefined in any other case.
    */
   function baseIn(log: LogEnds): number | undefined {
     if (stamp && isStampOf(log)) return stamp.number;
@@ -182,7 +185,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       const foreign = COLLECTIONS.filter(
         (id) => seen[id] !== null && (isGone || !isWrittenByBrigade(stamp, id, seen[id])),
       );
-      // The usual case; saves reading the texts again.
+      // Usually Brigade wrote every text: do not read the texts again.
       if (foreign.length === 0) return undefined;
       const { saved } = readLocalCollections(gateway, seen);
       const isOfLost = base === undefined && stamp !== undefined && isFromLog(stamp);
@@ -206,7 +209,10 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   };
 }
 
-/** Leaves out the later kinds of text while they are missing: imports from before these kinds have the shorter name. */
+/**
+ * Omits newer kinds of text from the id while these texts are missing: imports from before these kinds have
+ * the shorter id.
+ */
 function importOf({ shifts, employees, templates, days, requests, businessSettings }: Hashes): string {
   const later = [days, requests, businessSettings];
   const added = later.slice(0, later.findLastIndex((hash) => hash !== '') + 1);

@@ -15,8 +15,8 @@ export interface Journal {
   /** Adds a submitted change synchronously; returns false, with nothing added, if it could not be written. */
   put(change: ScheduleChange): boolean;
   /**
-   * Moves changes that the page shows to the end of the journal, synchronously. If that fails, the next write includes
-   * them.
+   * Moves changes that the page shows to the end of the journal, synchronously. If the write fails, the next
+   * write includes these changes.
    */
   hold(changes: readonly ScheduleChange[], isAnySize?: boolean): void;
   drop(ids: readonly string[]): void;

@@ -36,8 +36,8 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
 }
 
 /**
- * The text of the collection; null if there is none. Old keys of settings are merged into the returned text. They are
- * only removed by `writeText`, so that a page killed before that loses nothing.
+ * The text of the collection; null if there is none. Old keys of settings are merged into the returned text.
+ * Only `writeText` removes old keys, so that a killed page loses nothing.
  */
 export function readText(gateway: StorageGateway, id: Collection): string | null {
   const text = gateway.read(id);
@@ -50,7 +50,7 @@ export function readText(gateway: StorageGateway, id: Collection): string | null
   return settings === before ? text : JSON.stringify([...settings.values()]);
 }
 
-/** Returns whether it is stored. Settings replace their old keys. */
+/** Returns whether the text is stored. The text of the settings replaces their old keys. */
 export function writeText(gateway: StorageGateway, id: Collection, text: string): boolean {
   if (gateway.read(id) !== text && !gateway.write(id, text)) return false;
   const oldSettings = keysUpgrade();

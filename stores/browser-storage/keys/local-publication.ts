@@ -5,7 +5,7 @@ import type { StorageGateway } from './storage-gateway';
 /** With more changes than this, the first frame omits the publication, which would take the space of the shifts. */
 const MAX_IN_FIRST_FRAME = 500;
 
-/** Undefined if there is none. Quarantines an unreadable one. */
+/** Undefined if there is none. Quarantines an unreadable publication. */
 export function readLocalPublication(gateway: StorageGateway): Publication | undefined {
   const stored = gateway.readValue('publication');
   const publication = readPublication(stored);
@@ -14,7 +14,9 @@ export function readLocalPublication(gateway: StorageGateway): Publication | und
   return publication;
 }
 
-/** Writes the publication and the changes since. With more than `max` changes, only the database stores it. */
+/**
+ * Writes the publication and the changes since. With more than `max` changes, only the database stores both.
+ */
 export function writePublication(
   gateway: StorageGateway,
   schedule: { readonly publication: Publication | undefined; readonly unpublished: Unpublished },

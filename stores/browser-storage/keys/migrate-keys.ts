@@ -12,8 +12,8 @@ import { judgeKeys, type KeysFit, type KeysUpgrade } from './older-keys';
 import { SCHEDULE_KEYS, type StorageGateway } from './storage-gateway';
 
 /**
- * Migrates the records under the keys to the current version, before anything else reads them. Quarantines the old
- * texts first; if that fails, writes nothing.
+ * Migrates the records under the keys to the current version, before anything else reads them. Quarantines
+ * the old texts first; if the quarantine fails, writes nothing.
  */
 export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DATA_VERSIONS): KeysFit {
   const from = judgeKeys(gateway, versions.current);

@@ -11,17 +11,17 @@ export interface Quarantined {
   /** The name of the key that held the text, such as `shifts`. */
   readonly key: string;
   readonly text: string;
-  /** When it was quarantined, in epoch milliseconds; undefined if unknown. */
+  /** When the text was quarantined, in epoch milliseconds; undefined if unknown. */
   readonly at: number | undefined;
   readonly state: QuarantineState;
 }
 
 const NOTE = object({ at: number, state: picklist(['open', 'settled', 'copy']) });
 
-/** Without a note (older builds wrote none) it counts as open. */
+/** A text without a note counts as open: older builds wrote no notes. */
 const NO_NOTE = { at: undefined, state: 'open' } as const;
 
-/** Everything in quarantine, and what could not be copied there; oldest first. */
+/** All texts in quarantine, and the texts that could not be copied there; oldest first. */
 export function listQuarantined({ quarantined }: Gateway): readonly Quarantined[] {
   const { attempt, keysOf, locked } = quarantined;
   const readKey = (key: string) => attempt(`reading ${key}`, (open) => open.getItem(key), null) ?? '';
@@ -56,8 +56,8 @@ export function readQuarantine(gateway: Gateway): Readonly<Record<string, string
 }
 
 /**
- * The person has a copy of everything in quarantine, or of the text named `only`. A text that could not be copied stays
- * open: its key cannot be written until the text is dropped.
+ * Records that the person has a copy of everything in quarantine, or of the text named `only`. A text that
+ * could not be copied stays open: its key cannot be written until the text is dropped.
  */
 export function settleQuarantined(gateway: Gateway, only?: string): void {
   const { attempt, keysOf, locked } = gateway.quarantined;
@@ -70,8 +70,9 @@ export function settleQuarantined(gateway: Gateway, only?: string): void {
 }
 
 /**
- * Removes the text from quarantine, and from its original key if it is still there and nothing of it is in use. It is
- * in use if it is a list with only some unreadable records, or a copy made before a migration.
+ * Removes the text from quarantine, and from its original key if the text is still there and no part of it is
+ * in use. A text is in use if it is a list with only some unreadable records, or a copy made before a
+ * migration.
  */
 export function dropQuarantined(gateway: Gateway, { name, key, text, state }: Quarantined): void {
   const { attempt, keysOf, locked, prefixed } = gateway.quarantined;
@@ -98,7 +99,8 @@ function isFilledList(text: string): boolean {
 }
 
 /**
- * Removes all of Brigade's keys, including the quarantine. Returns false if that failed, true if there is no storage.
+ * Removes all of Brigade's keys, including the quarantine. Returns false if a removal failed, true if there
+ * is no storage.
  */
 export function eraseKeys({ quarantined: { attempt, prefixed } }: Gateway): boolean {
   let isBegun = false;

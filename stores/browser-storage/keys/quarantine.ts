@@ -2,8 +2,8 @@ import { QUARANTINE_NOTE_PREFIX, QUARANTINE_PREFIX } from '@/lib/saved-data/save
 import { textHash } from '@/lib/text-hash';
 
 /**
- * `open`: unreadable, and the person has no copy. `settled`: the person has one. `copy`: readable, copied before a
- * migration.
+ * `open`: unreadable, and the person has no copy. `settled`: unreadable, and the person has a copy. `copy`:
+ * readable, copied before a migration.
  */
 export type QuarantineState = 'open' | 'settled' | 'copy';
 
@@ -60,7 +60,7 @@ export function createQuarantine(access: Access): Quarantine {
         return note;
       };
       const note = attempt(`quarantining ${key}`, copy, undefined);
-      // A write would lose only an unreadable text; a copy is of data that the page has loaded.
+      // Locks only unreadable texts, which a write would lose. The page has loaded the data of a `copy`.
       if (!note && state === 'open') locked.set(key, text);
       return note;
     },

@@ -12,7 +12,10 @@ export interface StoredKeys {
    * schedule is loaded.
    */
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
-  /** Without those changes: these days as of that log change; undefined if the stamp does not say. */
+  /**
+   * The texts' schedule without the changes applied on top: its days, as of which log change. Undefined if
+   * the stamp names no log change.
+   */
   readonly frame:
     | { readonly saved: SavedSchedule; readonly days: HalfOpenDays; readonly number: number }
     | undefined;

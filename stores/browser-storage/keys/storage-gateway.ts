@@ -24,7 +24,7 @@ export interface StorageGateway {
   readonly health: StoreApi<{ health: StorageHealth }>;
   /** Null if there is none, or reading fails. */
   read(id: SavedKeyId): string | null;
-  /** Returns whether it is stored. Never overwrites a key whose value could not be quarantined. */
+  /** Returns whether the text is stored. Never overwrites a key whose value could not be quarantined. */
   write(id: SavedKeyId, text: string): boolean;
   /** The key's value; undefined if there is none, or if it has the wrong shape and is quarantined. */
   readValue<Id extends SavedKeyId>(id: Id): SavedValue<Id> | undefined;
@@ -32,8 +32,8 @@ export interface StorageGateway {
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
   /**
-   * Logs an unreadable value and quarantines it before anything can overwrite it. `health` shows it if it is part of
-   * the schedule. For any other key the default is used, and the settings list the text.
+   * Logs an unreadable value and quarantines it before anything can overwrite it. `health` reports a value
+   * that is part of the schedule. For any other key the default is used, and the settings list the text.
    */
   quarantine(id: SavedKeyId, text: string): void;
   readonly quarantined: Quarantine;
@@ -48,7 +48,10 @@ export interface StorageGateway {
   reportDatabase(state: DatabaseState): void;
 }
 
-/** The keys of the schedule. Their contents have the data version, and the app announces their loss on every page. */
+/**
+ * The keys of the schedule, whose contents have the data version. The app announces the loss of such a key on
+ * every page.
+ */
 export const SCHEDULE_KEYS = [
   'shifts',
   'employees',
@@ -181,7 +184,8 @@ export function openSessionStorage(): TextStorage | null {
 function attemptToOpen(open: () => TextStorage): TextStorage | null {
   try {
     const storage = typeof window === 'undefined' ? null : open();
-    // Some browsers return the storage and then refuse its use. That must not be reported as full storage.
+    // Some browsers return the storage and then refuse its use. A refusal must not be reported as full
+    // storage.
     storage?.getItem('');
     return storage;
   } catch {

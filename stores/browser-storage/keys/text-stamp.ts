@@ -26,7 +26,10 @@ const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
 
 export const kindsIn = (id: Collection): readonly RecordKind[] => KINDS[id];
 
-/** The kinds of record whose text still matches the stamp: such a text lacks what was stored without a database. */
+/**
+ * The kinds of record whose text still matches the stamp: such a text lacks the changes stored without a
+ * database.
+ */
 export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): ReadonlySet<RecordKind> {
   const hashes = hashesOf(texts);
   const behind = COLLECTIONS.filter((id) => hashes[id] === stamp?.[id]);

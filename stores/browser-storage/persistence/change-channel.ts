@@ -26,7 +26,10 @@ function isPrerendering(): boolean {
   return typeof window === 'undefined' && !('WorkerGlobalScope' in globalThis);
 }
 
-/** Null if the browser refuses it: Firefox throws with site data blocked, while the rest still works. */
+/**
+ * Null if the browser refuses a channel: Firefox throws with site data blocked, although the rest of the app
+ * works.
+ */
 function open(name: string): BroadcastChannel | null {
   try {
     return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);

@@ -21,7 +21,7 @@ import { arrivalsOf, shownLog } from './shown-log';
 
 interface DatabaseDeps extends PersistenceDeps {
   readonly journal: Journal;
-  /** What the keys held at the start, if Brigade wrote them. */
+  /** The schedule in the keys at the start, if Brigade wrote the keys. */
   readonly frame: () => StoredKeys['frame'];
 }
 
@@ -48,7 +48,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       lastId: state.lastId,
       unreadCount: reading.state()?.unreadCount ?? 0,
     }),
-    // Until the database has what was found in the keys, they are the only copy and must not be overwritten.
+    // Until the database has the changes found in the keys, the keys are the only copy and must not be
+    // overwritten.
     isSafe: () =>
       database !== undefined &&
       areDaysRead(reading.state(), firstFrameDays(deps.today())) &&
@@ -62,7 +63,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     return queue;
   }
 
-  /** Pending changes are on top; `elsewhere` are the new remote changes. */
+  /** Shows the log with the pending changes on top; `elsewhere` are the new remote changes. */
   function showAll(elsewhere: readonly ScheduleChange[] = []): void {
     const arrivals = arrivalsOf([...writtenAhead.values()], elsewhere);
     writtenAhead.clear();
@@ -86,7 +87,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     }
     const known = new Set(remoteChanges?.map(({ change }) => change.id));
     state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
-    // Another tab has stored them from the journal: they must not return to the journal if this database is deleted.
+    // Another tab has stored these changes from the journal: they must not return to the journal if this
+    // database is deleted.
     const byOthers = before.map(({ change }) => change.id).filter((id) => known.has(id) && !shown.has(id));
     if (byOthers.length > 0) journal.drop(byOthers);
     const isAsShown = remoteChanges?.every(({ change }, index) => {
@@ -115,7 +117,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     if (!open || state.pending.length === 0) return;
     // Imports go first and separately, so that the restore point of the day includes them.
     const imports = state.pending.filter(({ change }) => change.origin === 'import');
-    // Next, what pages without a database have stored: they knew no other change of this page.
+    // Next come changes that pages without a database have stored: those pages knew no other change of this
+    // page.
     const away = state.pending.filter(({ isAway }) => isAway);
     const batch = [imports, away, state.pending].find(({ length }) => length > 0) ?? [];
     const ids = batch.map(({ change }) => change.id);

@@ -122,7 +122,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
     local.stop();
     keeper = reader;
     gateway.reportDatabase(reason);
-    // Resolves as not stored here; what is not withdrawn waits for the version that can store it.
+    // The changes count as not stored here. Unless withdrawn, they wait for a version that can store them.
     if (reason === 'newer') {
       const ours = changes.filter(({ origin }) => origin !== 'import');
       journal.hold(ours, true);
@@ -157,8 +157,8 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
   }
 
   /**
-   * A database that did not open still has its data: tries once more, and if that fails too, nothing is erased.
-   * Undefined if the keys know of no database.
+   * A database that did not open still has its data: tries to open the database once more, and rejects if
+   * that attempt fails too. Undefined if the keys know of no database.
    */
   async function openToErase(): Promise<ScheduleDatabase | undefined> {
     try {
@@ -227,7 +227,8 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
 }
 
 /**
- * How many shifts only the database has, as far as the keys know: the texts hold only the weeks around their last day.
+ * How many shifts only the database has, as far as the keys know: the texts hold only the weeks around the
+ * day when they were written.
  */
 function missingShifts(gateway: StorageGateway): number {
   const stamp = gateway.readValue('stamp');

@@ -13,8 +13,9 @@ interface EarlyDeps {
 }
 
 /**
- * Replaces the full persistence until its script is loaded: reads the first frame, and puts every change that fits into
- * the journal synchronously. Forwards the calls it has received, in order, before the sync opens the database.
+ * Replaces the full persistence until its script is loaded: reads the first frame, and puts every change that
+ * fits into the journal synchronously. Forwards the received calls, in order, before the full persistence
+ * opens the database.
  */
 export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDeps): SchedulePersistence {
   const journal = createJournal(gateway);
@@ -72,7 +73,7 @@ export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDe
     writeAhead(change) {
       if (sync) return sync.writeAhead(change);
       if (!canEdit()) return false;
-      // If the journal has no room, memory has to do until the database stores it.
+      // If the journal has no room, the change is only in memory until the database stores it.
       journal.put(change);
       passOn((later) => later.writeAhead(change));
       return true;

@@ -41,7 +41,8 @@ interface PageWork {
   readonly current: () => SavedSchedule;
   readonly changes: readonly ScheduleChange[];
   /**
-   * How far the page knows the log, its texts perhaps less; 0 if it shows no log, and the keys may know more by now.
+   * The last log change that the page knows; the texts may know fewer. Number 0 if the page shows no log: the
+   * keys may know more by now.
    */
   readonly known: KnownLog;
   /** Epoch milliseconds. */
@@ -56,7 +57,9 @@ interface PageWork {
 export interface LocalKeeper extends ScheduleStorage {
   /** Continues without a database: writes everything in the page, not only the weeks of the first frame. */
   adoptDatabase(work: PageWork): void;
-  /** Writes at once what is waiting; false if it could not be stored, true also while storage is blocked. */
+  /**
+   * Writes the waiting changes at once. False if a change could not be stored; true while storage is blocked.
+   */
   waitForFlush(): Promise<boolean>;
   /** Everything was erased: writes nothing more. */
   stop(): void;
@@ -86,7 +89,7 @@ export function createLocalKeeper({
   let waiting: readonly ScheduleChange[] = [];
   let current: (() => SavedSchedule) | undefined;
   let hasRead = false;
-  /** What the texts know of the log. */
+  /** The log number that the texts include, and whether the texts know of a database. */
   let base = { since: 0, isDatabaseKnown: false };
   /** The last log number that the page knew before the database was lost. */
   let knownNumber = 0;
@@ -185,7 +188,8 @@ export function createLocalKeeper({
       return keeping;
     };
     const kept = keep();
-    // If no database is known, writing the collections first may make room. Not for a publication, which they lack.
+    // If no database is known, writing the collections first may make room. A publication must not go first,
+    // because the collections lack it.
     const isTooEarly = isDatabaseKnown || forDatabase.some(isPublished);
     if ((kept === 'noRoom' && isTooEarly) || !write(saved)) return;
     // A database that the keys had no room to name needs these changes: otherwise it would bring back removed records.
@@ -216,10 +220,10 @@ export function createLocalKeeper({
     const replayed = left.reduce(savedAfter, stored);
     let isNew = true;
     hasRead = true;
-    // Write at once: replayed later, it would undo what another tab has done since.
+    // Write these changes at once: replayed later, they would undo what another tab has done since.
     journal.keep(left);
     waiting = left;
-    // If they could not be written, others may have stored more by the next time.
+    // If the changes could not be written, other tabs may have stored more by the next time.
     current = () => (isNew ? replayed : waiting.reduce(savedAfter, readStored()));
     flush();
     isNew = false;
@@ -259,7 +263,7 @@ export function createLocalKeeper({
       if (isOfDatabase) pageLog = log;
       for (const change of changes) record(change, page);
       flush();
-      // Only from here on: earlier changes may have been made before the page knew so much.
+      // Set the number last: the changes above may have been made before the page knew the log this far.
       knownNumber = log.number;
     },
     stop() {

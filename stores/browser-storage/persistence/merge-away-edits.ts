@@ -5,13 +5,13 @@ import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gatew
 
 interface ImportedReplies {
   /**
-   * The ids of those that this tab has stored: a tab that wrote its list at the same moment may have written them
-   * again.
+   * The ids of the away changes that this tab has stored: a tab that wrote its list at the same moment may
+   * have written them again.
    */
   readonly done: readonly string[];
-  /** What the tab has not shown yet. */
+  /** Changes that the tab has not shown yet. */
   readonly news: readonly ScheduleChange[];
-  /** What is to be stored, with all away changes first and in their order. */
+  /** The changes to store, with all away changes first and in their order. */
   readonly pending: readonly PendingChange[];
 }
 
@@ -34,7 +34,7 @@ export function mergeAwayEdits(
   pending: readonly PendingChange[],
   ownIds: ReadonlySet<string>,
 ): ImportedReplies {
-  // Some may be known from the journal already.
+  // Some of the away changes may be known from the journal already.
   const known = new Set(pending.map(({ change }) => change.id));
   const isDone = ({ change: { id } }: PendingChange) => ownIds.has(id) && !known.has(id);
   // The texts include these edits, but the log does not know that yet.

@@ -10,7 +10,10 @@ import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { PieceSizes } from './reading-tracker';
 
-/** What the store shows: the log as far as this tab knows it, with this tab's pending changes on top. */
+/**
+ * The schedule that the store shows: the log as far as this tab knows it, with this tab's pending changes on
+ * top.
+ */
 export interface Shown extends SavedSchedule {
   readonly history: History;
   /** Null if everything is read. */
@@ -18,11 +21,11 @@ export interface Shown extends SavedSchedule {
 }
 
 /**
- * What has changed the schedule.
+ * The source of a change of the schedule.
  * - `here`: an edit, undo or redo made in this tab.
  * - `elsewhere`: a remote change, made in another tab.
- * - `storage`: loaded data (the first frame, the database, later pieces, a restore), or the withdrawal of a change that
- * could not be stored.
+ * - `storage`: loaded data (the first frame, the database, later pieces, a restore), or the withdrawal of a
+ *   change that could not be stored.
  */
 export type ChangeSource = 'here' | 'elsewhere' | 'storage';
 
@@ -46,8 +49,9 @@ export interface ChangeChannel {
  */
 export interface ScheduleKeeper {
   /**
-   * Secures a submitted change that the schedule applies only after a delay; returns false if it could not be stored.
-   * If the browser refuses storage altogether, which the person is notified of, memory has to do.
+   * Secures a submitted change that the schedule applies only after a delay; returns false if the change
+   * could not be stored. If the browser refuses all storage, of which the person is notified, the change
+   * stays in memory.
    */
   writeAhead(change: ScheduleChange): boolean;
   /** Stores a change that the schedule has just applied; `current` returns the schedule when it is time to write. */
@@ -61,7 +65,9 @@ export interface ScheduleKeeper {
   whenStored(changeId: string): Promise<boolean>;
   /** Withdraws a change that could not be stored, as if it had never been made. */
   withdraw(changeId: string): void;
-  /** What another tab wrote, with our pending changes on top; undefined if nothing new is stored. */
+  /**
+   * The schedule that another tab wrote, with our pending changes on top; undefined if nothing new is stored.
+   */
   readForeign(): SavedSchedule | undefined;
 }
 
@@ -74,35 +80,44 @@ export interface ScheduleStorage extends ScheduleKeeper {
 }
 
 /**
- * Stores the schedule. The database is the source of truth; localStorage has the first frame, and each submitted change
- * until the database confirms it. Without a database, only localStorage is used. Implemented by
- * `./database-persistence`, and by `./early-persistence` until that is loaded.
+ * Stores the schedule. The database is the source of truth; localStorage has the first frame, and each
+ * submitted change until the database confirms it. Without a database, only localStorage is used. Implemented
+ * by `./database-persistence`, and by `./early-persistence` until the former is loaded.
  */
 export interface SchedulePersistence extends ScheduleStorage {
-  /** Opens the database and shows its content (for a long schedule, the first part). Resolves when that is shown. */
+  /**
+   * Opens the database and shows its content (for a long schedule, the first part). Resolves when the content
+   * is shown.
+   */
   connect(): Promise<void>;
-  /** Resolves when every shift is loaded. Code that works on all shifts must wait for it. */
+  /** Resolves when every shift is loaded. Code that works on all shifts must wait for this promise. */
   whenAllRead(): Promise<void>;
-  /** How many shifts only a database has that did not open. While there are any, nothing may act on all shifts. */
+  /** How many shifts are only in a database that did not open. Unless 0, nothing may act on all shifts. */
   missingCount(): number;
   readRemoteChanges(): void;
   /** Runs after earlier tasks; undefined if there is no database. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
-  /** Removes everything from the database and the keys; rejects if it could not. Nothing is written afterwards. */
+  /**
+   * Removes everything from the database and the keys; rejects if the removal fails. Nothing is written
+   * afterwards.
+   */
   erase(): Promise<void>;
 }
 
 /** Work that was not stored when the database was given up, for the next keeper. */
 interface ReleasedWork {
   readonly changes: readonly ScheduleChange[];
-  /** How far the page knows the log; 0 if there was no database and the page shows what the keys had at the start. */
+  /**
+   * The last log change that the page knows. Number 0 if there was no database and the page shows the
+   * schedule from the keys.
+   */
   readonly known: KnownLog;
   settle(isStored: boolean): void;
 }
 
 /**
- * Stores the changes in the database's log. Until it is open, and while it is being reopened, changes wait in the page
- * and in the journal.
+ * Stores the changes in the database's log. While the database is being opened or reopened, changes wait in
+ * the page and in the journal.
  */
 export interface DatabaseKeeper extends ScheduleKeeper {
   /** Uses that database from now on and shows its content; rejects if it cannot be read. */
@@ -124,13 +139,13 @@ export interface DatabaseKeeper extends ScheduleKeeper {
   run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 
-/** `stores/app/schedule-store.ts` connects them to the store. */
+/** Dependencies, which `stores/app/schedule-store.ts` provides. */
 export interface PersistenceDeps {
   readonly gateway: StorageGateway;
   /** Rejects with `DatabaseRefused`. */
   readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
   readonly channel: ChangeChannel | null;
-  /** What was found in the keys, if they were already read for the first frame. */
+  /** The content of the keys, if the first frame has already read them. */
   readonly kept?: StoredKeys;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly now: () => number;
@@ -141,13 +156,19 @@ export interface PersistenceDeps {
   /** Yields to the page between two pieces of the schedule; without idle time if a caller waits for the rest. */
   readonly pause: (isUrgent: boolean) => Promise<void>;
   readonly pieceSizes?: PieceSizes;
-  /** Called before the first change of a page goes into the database; `before` reads everything as of then. */
+  /**
+   * Called before the first change of a page goes into the database; `before` reads the whole schedule
+   * without that change.
+   */
   readonly beforeFirstAppend: (
     database: ScheduleDatabase,
     before: () => Promise<SavedSchedule>,
   ) => Promise<void>;
   readonly onErased: () => void;
-  /** The arrivals say whose changes are new in it; empty if it was read from storage. */
+  /**
+   * Shows the schedule. The arrivals name the new changes and their sources; empty if the schedule was read
+   * from storage.
+   */
   readonly show: (shown: Shown, arrivals: readonly Arrival[]) => void;
   readonly shown: () => Shown;
   readonly log: Pick<Console, 'error' | 'warn'>;

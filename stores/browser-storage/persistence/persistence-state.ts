@@ -3,7 +3,7 @@ import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 
-/** What a tab knows of the log, and its changes that the log does not have yet. */
+/** The part of the log that a tab knows, and the tab's changes that the log does not have yet. */
 export interface PersistenceState {
   /** The log as far as it was read, applied in order. */
   confirmed: SavedSchedule;

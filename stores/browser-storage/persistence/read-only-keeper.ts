@@ -1,6 +1,9 @@
 import type { ScheduleKeeper } from './persistence-ports';
 
-/** Stores nothing: a newer Brigade has written the data, there is no room to migrate it, or it is erased. */
+/**
+ * Stores nothing: a newer Brigade has written the data, there is no room to migrate the data, or everything
+ * was erased.
+ */
 export const READ_ONLY_KEEPER: ScheduleKeeper = {
   canEdit: () => false,
   writeAhead: () => false,

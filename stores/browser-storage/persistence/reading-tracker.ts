@@ -34,14 +34,14 @@ export interface ReadingTracker {
   begin(unread: readonly HalfOpenDays[], unreadCount: number): void;
   /** The saved schedule plus the next piece; unchanged if there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
-  /** A remote change was applied; `touchedCount` unread shifts are no longer where they were counted. */
+  /** A remote change was applied to `touchedCount` unread shifts, which count as read from now on. */
   noteRemoteChanges(touchedCount: number): void;
   hasRemoteChanges(): boolean;
   /** Yields to the page; without idle time if a caller waits for the rest. */
   pause(): Promise<void>;
   recordShownShifts(): void;
   isAllShown(): boolean;
-  /** Whether to show what was read now: the shown week is complete, or some time has passed. */
+  /** Whether to show the shifts read so far: the shown week is complete, or some time has passed. */
   isShowDue(): boolean;
   /** Resolves when everything is read; until then, reading does not wait for idle time. */
   whenAllRead(): Promise<void>;
@@ -122,7 +122,7 @@ export function createReadingTracker({
   };
 }
 
-/** What is left to read of a database if the days of the first frame are known already. */
+/** The unread days and shifts of a database if the days of the first frame are known already. */
 export function unreadAtStart(
   { days, shiftCount }: Pick<DatabaseStart, 'days' | 'shiftCount'>,
   known: { readonly days: HalfOpenDays; readonly saved: SavedSchedule } | undefined,

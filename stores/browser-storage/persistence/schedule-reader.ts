@@ -32,7 +32,7 @@ interface ReaderDeps extends PersistenceDeps {
   readonly reading: ReadingTracker;
   readonly firstFrame: FirstFrame;
   readonly journal: Journal;
-  /** What the keys held at the start, if Brigade wrote them. */
+  /** The schedule in the keys at the start, if Brigade wrote the keys. */
   readonly frame: () => StoredKeys['frame'];
   readonly isCurrent: (open: ScheduleDatabase) => boolean;
   readonly enqueue: (task: () => Promise<void>) => Promise<void>;
@@ -71,7 +71,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   /** The pieces were read one after the other: some already include remote changes made meanwhile. */
   async function finishReading(open: ScheduleDatabase): Promise<void> {
     await catchUp(open);
-    // The log did not reach back that far: reading has restarted.
+    // The log no longer had all changes, so reading has restarted.
     if (isMoreToRead()) return;
     // If a shift was read together with a change to it, or after it, only the database knows the shift's published
     // state.
@@ -138,7 +138,10 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     return { ...start, saved: state.confirmed };
   }
 
-  /** What is on the screen must not vanish and come back. */
+  /**
+   * Reads the shown days and those of the first frame, so that no shift vanishes from the screen and comes
+   * back.
+   */
   async function readShown(open: ScheduleDatabase, days = firstFrameDays(deps.today())): Promise<void> {
     for (const near of [deps.nearDate(), ...daysInRange(days)]) {
       while (!isDayRead(reading.state(), near)) {
@@ -183,7 +186,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       name: firstFrame.importName(content),
       stampNumber,
       found,
-      // If the texts do not say how far they know the log, all that is left of it counts.
+      // If the texts do not name their last log change, every change left in the log counts as later.
       later: isBehind ? await open.readAfter(stampNumber || Math.max(0, content.logBegins - 1)) : undefined,
       now: deps.now(),
     });
@@ -203,7 +206,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
 
 interface Situation {
   readonly content: DatabaseContent;
-  /** What this page knows of the log, and its pending changes. */
+  /** The last log change that this page knows, and its pending changes. */
   readonly page: KnownLog & {
     readonly saved: SavedSchedule;
     readonly pending: readonly ScheduleChange[];
@@ -224,7 +227,7 @@ interface Situation {
 }
 
 interface TakeOver {
-  /** What to write to the database, in this order. */
+  /** Changes to write to the database, in this order. */
   readonly pending: readonly PendingChange[];
   /** The pending changes that are not in the keys in any other form. */
   readonly inPageOnly: readonly ScheduleChange[];
@@ -274,7 +277,7 @@ function planMissingChanges({
     content.logged.has(changeId) || at < content.logBeginsAt;
   const ours = new Set(page.pending.map((change) => change.id));
   const awayIds = new Set(away.map(({ change }) => change.id));
-  // Applying these from the journal too would apply them twice, on top of later changes.
+  // Applying these changes from the journal too would apply them twice, on top of later changes.
   const isKnown = ({ id }: ScheduleChange) => ours.has(id) || awayIds.has(id);
   const earlier = left.flatMap((change) => {
     if (isOver(change) || isKnown(change)) return [];
@@ -288,10 +291,11 @@ function planMissingChanges({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
-  // Another tab has stored them in a deleted log, and the texts include later changes.
+  // Another tab has stored these changes in a deleted log, and the texts include later changes.
   const isOfGone = isEmpty || found?.isOfGone === true;
   const isTaken = ({ id }: ScheduleChange) => isOfGone && taken.has(id) && !awayIds.has(id);
-  // The texts have the others. The log must record that, in case the keys still have them when it continues.
+  // The imported texts include the other changes. The log must record their ids, because the keys may still
+  // have these changes later.
   const inTextsAlready = [
     ...away.flatMap(({ change }) => (lackingIds.has(change.id) || inLog(change.id) ? [] : change)),
     ...page.pending.filter(isTaken),
@@ -309,7 +313,7 @@ function planMissingChanges({
   return {
     pending: [
       ...[...importedTexts, ...covered].map(withSince),
-      // The page knows more than these changes.
+      // The page knows the log up to its last change.
       ...importedPage.map((change) => behind(change, content.lastNumber)),
       ...lacking,
       // It is unknown how far a closed page had read.
@@ -338,7 +342,10 @@ function partIn({ behind }: ForeignTexts, change: ScheduleChange): ScheduleChang
   return { ...change, entries: change.entries.filter(({ kind }) => !behind.has(kind)) };
 }
 
-/** What the texts have beyond the content. For a record that the log has touched since, the log wins. */
+/**
+ * The entries for records in the texts that the content lacks. For a record that the log has touched since,
+ * the log wins.
+ */
 function entriesOf(
   { saved }: DatabaseContent,
   found: ForeignTexts,
