@@ -6,8 +6,8 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { withLaterStyle } from '@/components/ui/loading/with-later-style';
 
-// Not with `lazyPart`: every page loads this script first, along with everything it imports. If the screen
-// fails to load, the bare screen is shown.
+// Avoids `lazyPart`, because every page loads this script first, along with everything the script imports. If
+// the screen fails to load, the bare screen is shown.
 const loadScreen = withLaterStyle(() => import('@/components/shell/frame/global-error-screen'));
 
 export default function GlobalError({ error: { message } }: { error: Error }) {

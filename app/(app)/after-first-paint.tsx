@@ -6,7 +6,7 @@ import { LATER_PARTS_RETRY_MS } from '@/lib/timing';
 
 const load = () => import('./later-parts');
 
-// They share one script: one report is enough.
+// All parts share one script, so one report of a load failure is enough.
 const SILENT = { onError: () => {} };
 const PARTS = {
   Dialogs: lazyPart(() => load().then((module) => module.Overlays)),
@@ -18,8 +18,8 @@ const PARTS = {
 };
 
 /**
- * Mounts the parts that no page needs for its first paint; they load in one script right after it. Requests made before
- * that are kept: the open dialog in its store, keys and page events in their queues.
+ * Mounts the parts that no page needs for its first paint; one script loads them right after it. Earlier
+ * requests are kept: the open dialog in its store, keys and page events in their queues.
  */
 export function AfterFirstPaint({ part }: { part: keyof typeof PARTS }) {
   const [attempt, setAttempt] = useState(0);

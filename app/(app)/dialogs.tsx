@@ -181,8 +181,8 @@ type ShowDialog<Name> = (dialog: DialogOf<Name>, subject: Subject) => ReactNode;
 type Registry = { readonly [Name in Exclude<DialogName, DialogOfScreen>]: ShowDialog<Name> };
 
 /**
- * Every dialog that any page can open. Scripts and messages load when a dialog first opens; on closing, `Dialog` returns
- * the focus to where it was.
+ * Every dialog that any page can open. Scripts and messages load when a dialog first opens; `Dialog` restores
+ * the focus on closing.
  */
 export const DIALOGS: Registry = {
   addShift: () => <AddShift />,
@@ -258,7 +258,7 @@ export function Dialogs() {
   useEffect(
     () =>
       onPageEvent('showKeyboardShortcuts', () => {
-        // Does not replace an open form.
+        // The list of shortcuts must not replace an open form.
         if (!getOpenDialog()) openDialog({ name: 'shortcuts' });
       }),
     [],
@@ -281,13 +281,13 @@ function useSubject(dialog: OpenDialog | null): Subject {
   };
 }
 
-/** A shift needs somebody to work it: without a team, the dialog leads to one. */
+/** Without a team, opens a dialog that leads to adding employees. */
 function AddShift() {
   const hasTeam = useSchedule(({ schedule }) => schedule.employees.size > 0);
   return hasTeam ? <ShiftFormDialog key="add" /> : <NoTeamDialog />;
 }
 
-/** Neither for a week template nor for the past. */
+/** Week templates and the past have no auto-fill. */
 function FillDialogIfLive(props: ComponentProps<typeof FillDialog>) {
   return isLive(useScheduleStore()) && <FillDialog {...props} />;
 }

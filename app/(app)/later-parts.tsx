@@ -34,7 +34,7 @@ const SelectionBar = lazyPart(() =>
   import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
 );
 
-/** Loaded with the first celebration; if that fails, the share dialog opens anyway. */
+/** Loads with the first celebration; if loading fails, the share dialog opens anyway. */
 const ShareWeekButton = lazyPart(
   () => import('@/components/share/link/share-week-button').then((module) => module.ShareWeekButton),
   { onError: () => {} },
@@ -90,7 +90,7 @@ export function DesktopProblems() {
   return <ProblemChip isOnDesktop />;
 }
 
-/** The same below 1024 px, where the calendar's tools are. */
+/** The number of problems of the shown days below 1024 px, in the calendar's toolbar. */
 export function PhoneProblems() {
   return <ProblemChip isOnDesktop={false} />;
 }

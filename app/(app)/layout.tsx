@@ -6,7 +6,10 @@ import { AppGate } from '@/components/shell/frame/app-gate';
 import { SyncSign } from '@/components/sync/sync-sign';
 import { AfterFirstPaint } from './after-first-paint';
 
-/** The frame around every screen of the app. It starts the app, so the staff page is outside of it. */
+/**
+ * The frame around every screen of the app. The staff page is outside of this frame, because the frame starts
+ * the app.
+ */
 export default function AppLayout({ children }: { children: ReactNode }) {
   return (
     <AppGate

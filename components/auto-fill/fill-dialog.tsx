@@ -38,7 +38,7 @@ interface FillChoices {
 const SEED = 1;
 
 interface FillDialogProps {
-  /** The requested shifts; without them, those of the visible days. */
+  /** The shifts to fill; if undefined, the open shifts of the visible days. */
   shiftIds: readonly string[] | undefined;
   role: string | undefined;
 }
@@ -118,7 +118,7 @@ interface Filling {
   readonly stop: () => void;
 }
 
-/** Searches again for every new request; until there is a plan, shows that of the previous request. */
+/** Searches again for every new request; shows the plan of the previous request until a new plan is ready. */
 function useFilling(request: FillRequest | undefined): Filling {
   const store = useScheduleStore();
   const [state, setState] = useState<FillState>({ phase: 'preparing', proposal: undefined });
@@ -189,7 +189,7 @@ function openAmong(store: ScheduleStore, ids: readonly string[] = []): readonly 
   return fillableIds(store.getState().schedule.shifts, ids);
 }
 
-/** What can be filled, as of opening the dialog: the visible days, the shifts it was opened with, or one role. */
+/** The scopes to choose from, as of opening the dialog: the visible days, the given shifts, or one role. */
 function useScopes(chosenIds: readonly string[] | undefined, role: string | undefined): Scopes {
   const store = useScheduleStore();
   const t = useTranslations('fill');

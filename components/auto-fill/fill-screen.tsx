@@ -32,7 +32,7 @@ export interface FillScreenProps extends FillControlsProps {
   scope: string;
   scopes: readonly SelectOption<string>[];
   onScope: (scope: string) => void;
-  /** Why there is nothing to search for; undefined if there is. */
+  /** The reason why auto-fill has nothing to do; undefined if the search can run. */
   missing: 'noOpen' | 'noTeam' | undefined;
   rejected: readonly FilledShift[];
   onReject: (filled: FilledShift) => void;
@@ -149,7 +149,7 @@ interface FillControlsProps {
   onMovesPending: (movesPending: boolean) => void;
 }
 
-/** What matters in the plan, and whether pending shifts may get other people. */
+/** Sliders for the priorities of the plan, and the choice whether pending shifts may get other people. */
 function FillControls({ weights, movesPending, onWeights, onMovesPending }: FillControlsProps) {
   const t = useTranslations('fill');
   const slider = (name: keyof FillWeights, hint?: string) => (
@@ -226,7 +226,7 @@ interface FillEmptyProps {
   onAddEmployee: () => void;
 }
 
-/** Why there is no plan, with the one action that helps. */
+/** Explains why there is no plan, with the one action that helps. */
 function FillEmpty({ why, onAgain, onAddOpen, onAddEmployee }: FillEmptyProps) {
   const t = useTranslations('fill');
   switch (why) {
@@ -291,7 +291,7 @@ function RejectedChips({ rejected, onTakeBack }: RejectedChipsProps) {
               aria-label={t('takeBack', words)}
               className="font-medium!"
               onClick={() => {
-                // The pressed chip is removed.
+                // The pressed chip is removed, so the list gets the focus.
                 box.current?.focus();
                 onTakeBack(one);
               }}
@@ -312,7 +312,7 @@ interface FillStatusProps {
   onStop: () => void;
 }
 
-/** Progress. Screen readers hear of the first plan and of the end, not of each better plan. */
+/** Progress. Screen readers announce the first plan and the end, not each better plan. */
 function FillStatus({ state, onStop }: FillStatusProps) {
   const t = useTranslations('fill');
   const words = useQualityWords()(state);

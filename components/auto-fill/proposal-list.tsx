@@ -30,7 +30,7 @@ interface ProposalListProps {
 
 type Row = FilledShift | UnfilledShift;
 
-/** The proposal by day: who would work what and why, and what stays open. */
+/** The proposal by day: proposed people with reasons, and the shifts that stay open. */
 export function ProposalList({ proposal, leftOut, onToggle, onReject, onCover }: ProposalListProps) {
   const t = useTranslations('fill');
   const formats = useFormats();

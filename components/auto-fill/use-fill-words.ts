@@ -6,7 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { FillPhase, FillReason, FillState, SharedKind } from '@/lib/auto-fill/proposal';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** More would obscure the main ones. */
+/** More reasons would obscure the main ones. */
 const MAX_REASONS = 2;
 
 const MIN_OFTEN: Readonly<Record<SharedKind, 'leastOftenWeekend' | 'leastOftenClosing' | 'leastOftenEarly'>> =

@@ -26,7 +26,10 @@ import { BulkSummary } from './bulk-summary';
 import { OffsetField } from './offset-field';
 import { useBulk } from './use-bulk';
 
-/** Means "unchanged", or all roles. The line break keeps it distinct from every id, status and role. */
+/**
+ * The option for "unchanged" or for all roles. The line break keeps the value distinct from every id, status
+ * and role.
+ */
 const KEEP = '\nkeep';
 const OPEN = '\nopen';
 const MINUTES = [-30, -15, 15, 30] as const;

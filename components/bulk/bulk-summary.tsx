@@ -19,7 +19,10 @@ interface BulkSummaryProps {
   broken: readonly BrokenShift[];
 }
 
-/** Preview of the change: how many shifts, which are refused and why, and which rules would break. */
+/**
+ * Preview of the change: the number of shifts, the refused shifts with reasons, and the rules that would
+ * break.
+ */
 export function BulkSummary({ children, unchangedCount = 0, refused, broken }: BulkSummaryProps) {
   const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
@@ -59,7 +62,7 @@ export function BulkSummary({ children, unchangedCount = 0, refused, broken }: B
   );
 }
 
-/** In the order in which the reasons first occur. */
+/** Counts refused shifts by reason, in the order in which the reasons first occur. */
 function countedReasons(store: ScheduleStore, refused: readonly RefusedShift[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { refusal } of refused) {

@@ -1,4 +1,4 @@
-/** Without the calendar, the panel is a separate page. */
+/** Renders nothing beside a panel that was opened without the calendar. */
 export default function NoCalendar() {
   return null;
 }

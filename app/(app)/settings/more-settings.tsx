@@ -3,8 +3,8 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
 /**
- * The sections after the first. They appear together, below or beside the first, so that nothing moves. The
- * placeholder is as tall as the screen, so that the page scrolls from the start.
+ * The sections after the first. All appear together, below or beside the first section, so that nothing
+ * moves. The placeholder is as tall as the screen, so that the page scrolls from the start.
  */
 export const MoreSettings = lazyPart(
   () => import('./later-sections').then((module) => module.LaterSections),

@@ -91,7 +91,7 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
 
 interface RestoreChoices {
   readonly days: readonly LocalDate[];
-  /** Everybody with a shift on those days, then or now. */
+  /** Everybody with a shift on `days`, in the past or in the current schedule. */
   readonly people: readonly string[];
   /** Initial choices: the shown day, and the filtered person, else the first. */
   readonly date: LocalDate;
@@ -102,7 +102,7 @@ interface RestoreChoices {
   };
 }
 
-/** What can be restored from the shown past week into the current schedule. */
+/** The days and people that can be restored from the shown past week into the current schedule. */
 function useRestoreChoices({ pastSchedule }: AsOf): RestoreChoices {
   const now = useStore(liveSchedule, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
@@ -195,7 +195,7 @@ function Group({ title, lines, note }: GroupProps) {
 
 function Breaks({ putBack: { entries } }: { putBack: ShiftRestorePlan }) {
   const t = useTranslations('asOf');
-  // Also judged by the settings of now: the screens show those of the past.
+  // Uses the current settings for the rules, because the screens show the settings of the past.
   const now = useStore(liveSchedule, (state) => state.schedule);
   const broken = freshBreaksOfPlan(now, entries, ruleSettingsOf(now));
   if (broken.length === 0) return null;

@@ -58,7 +58,7 @@ function LinesButton({ date, place }: DayLinesProps) {
 
 interface DayLinesInWordsProps {
   date: LocalDate;
-  /** For screen readers, instead of visible text. */
+  /** True renders text for screen readers instead of visible text. */
   isSpoken: boolean;
 }
 

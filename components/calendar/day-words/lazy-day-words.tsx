@@ -44,12 +44,12 @@ export function DayWords(props: DayWordsProps) {
   return useHasDayLines(props.date) && <Lines {...props} />;
 }
 
-/** For use inside another control. */
+/** Day notes for use inside another control. */
 export function DayWordsInside({ date, isSpoken = false }: { date: LocalDate; isSpoken?: boolean }) {
   return useHasDayLines(date) && <InWords date={date} isSpoken={isSpoken} />;
 }
 
-/** The button that adds a day note; renders nothing if there are some. */
+/** The button that adds a day note; renders nothing if the day has notes. */
 export function AddDayNoteIfNone({ date, isInGrid }: { date: LocalDate; isInGrid: boolean }) {
   const hasLinesOnDay = useHasDayLines(date);
   return (

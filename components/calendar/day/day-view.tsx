@@ -198,7 +198,7 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
     [shifts, axis, carried, counted],
   );
   const peak = Math.max(...hours);
-  // The scale covers the week's peak and this day's: a night shift can raise it above every weekday.
+  // The scale covers the week's peak and this day's peak, which a night shift can raise above every weekday.
   const scale = Math.max(useWeekScale(), peak);
   const hourOf = (position: number) => formats.hour(axis.startMinute + position * 60);
   if (peak === 0) return null;

@@ -19,7 +19,7 @@ interface DayFiguresProps {
   className?: string | undefined;
 }
 
-/** By the shifts that begin on the day. Canceled shifts count as shifts only. */
+/** Counts the shifts that begin on the day. Canceled shifts count as shifts only. */
 export function DayFigures(props: DayFiguresProps) {
   const { date, shiftCount, allCount, totals, carriedCount, className = '' } = props;
   const t = useTranslations('calendar');

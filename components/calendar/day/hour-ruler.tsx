@@ -10,7 +10,7 @@ import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The same object until a shift moves one of its ends. */
+/** Returns the same object until the first or the last hour of the axis changes. */
 export function useDayAxis(shifts: readonly Shift[], carried: readonly Shift[]): DayAxis {
   const { startMinute, endMinute } = dayAxisFor(shifts, carried);
   return useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
@@ -63,11 +63,11 @@ export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
 interface HourTrackProps {
   axis: DayAxis;
   shift: Shift;
-  /** It began the day before: the bar shows only the rest. */
+  /** The shift began the day before: the bar shows only the rest. */
   isCarried?: boolean | undefined;
 }
 
-/** Decorative: the times are beside it as text. */
+/** Decorative: the row has the times as text beside the bar. */
 export function HourTrack({ axis, shift, isCarried }: HourTrackProps) {
   const { start, length } = axisSpan(axis, shift, isCarried);
   return (

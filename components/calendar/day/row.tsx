@@ -52,7 +52,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         <span className="day-row-role">
           <RoleIcon role={shift.role} size={13} />
           <span className="shrink-0">{texts.work(shift)}</span>
-          {/* Below the name, which must not be shortened. */}
+          {/* The flag is below the name, because the name must not be shortened. */}
           {isOverlapping && <OverlapFlag texts={texts} />}
           <ProblemFlag mark={problem} />
         </span>

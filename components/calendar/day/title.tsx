@@ -14,7 +14,7 @@ interface DayTitleProps {
   date: LocalDate;
   title: string;
   tools?: ReactNode;
-  /** At the end of the line. */
+  /** Rendered at the end of the title's line. */
   children?: ReactNode;
 }
 

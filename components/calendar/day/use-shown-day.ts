@@ -17,7 +17,7 @@ export interface ShownDay {
   readonly shifts: readonly Shift[];
   /** Shifts that began the day before and run into this one, which shows the rest of them. */
   readonly carried: readonly Shift[];
-  /** Both, `carried` first. */
+  /** `carried`, followed by `shifts`. */
   readonly rows: readonly Shift[];
   /** `shifts` plus the shifts hidden by the filter; the same array without a filter. */
   readonly allShifts: readonly Shift[];

@@ -170,7 +170,7 @@ function visibleBoxOf(cell: HTMLElement): Box {
   return { left, right, top, bottom };
 }
 
-/** On a phone, a day is in both the list and the strip. */
+/** All days to drop on; on a phone, a day is in both the list and the strip. */
 function dropCells(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(DROP_DAY));
 }

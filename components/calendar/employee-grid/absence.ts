@@ -24,7 +24,7 @@ export function useAbsence(
   return useAbsenceWords()(employee, date, isNarrow);
 }
 
-/** The same for any number of people; the same function until the language changes. */
+/** Like `useAbsence`, for any number of people; the same function until the language changes. */
 export function useAbsenceWords(): typeof useAbsence {
   const t = useTranslations('availability');
   const rules = useTranslations('rules');

@@ -67,7 +67,7 @@ export function typedShifts(
   );
 }
 
-/** In one step; notifies with Undo. */
+/** Adds the shifts in one undo step and shows a notification with Undo. */
 export function addShifts(store: ScheduleStore, shifts: readonly Shift[], words: AddedWords): void {
   if (shifts.length === 0) return;
   const change = store.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
@@ -79,16 +79,16 @@ export function addShifts(store: ScheduleStore, shifts: readonly Shift[], words:
   });
 }
 
-/** `empty`: nothing was copied before; `there`: the same shifts are there already. */
+/** `empty`: nothing was copied before; `there`: the cell has the same shifts already. */
 export type NothingPasted = 'empty' | 'there' | 'refused';
 
-/** A possible paste, and the rules it would break. */
+/** A possible paste, and the rules that the paste would break. */
 export interface Paste {
   readonly broken: readonly BrokenShift[];
   readonly paste: () => void;
 }
 
-/** Notifies of a refusal. */
+/** Plans to paste the copied shifts into a cell; notifies if the paste is refused. */
 export function planPaste(
   store: ScheduleStore,
   name: string,

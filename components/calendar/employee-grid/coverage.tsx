@@ -36,17 +36,17 @@ interface DayCoverageProps {
   date: LocalDate;
   axis: DayAxis;
   shifts: readonly Shift[];
-  /** For each hour of the axis. */
+  /** The number of people in each hour of the axis. */
   people: readonly number[];
-  /** This many people fill the height, on all days. */
+  /** The number of people that fills the height, the same on all days. */
   scale: number;
   isToday: boolean;
   isNarrow: boolean;
 }
 
 /**
- * How many people work in each hour, as bars. The text has the maximum at once, and the people whose shifts begin on
- * the day.
+ * Bars for the number of people who work in each hour. The text has the maximum at once, and the people whose
+ * shifts begin on the day.
  */
 export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
   const { date, axis, shifts, people, scale, isToday, isNarrow } = props;

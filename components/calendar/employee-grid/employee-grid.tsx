@@ -320,7 +320,7 @@ function TypingHint() {
   const isLearned = useIsTypingLearned();
   const [wasLearned] = useState(isLearned);
   if (wasLearned) return null;
-  // When it is removed, its empty row animates the others up; see the style sheet.
+  // When the hint is removed, its empty row animates the others up; see the style sheet.
   return (
     <tr className="eg-hint" data-gone={isLearned || undefined}>
       <td colSpan={8}>

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** The grid has no rows: the filter hides everybody, or there is no team yet. */
+/** Shown if the grid has no rows: the filter hides everybody, or the team is empty. */
 export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {
   const t = useTranslations('employees');
   const hasTeam = useSchedule(({ schedule }) => schedule.employees.size > 0);

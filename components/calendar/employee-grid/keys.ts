@@ -24,7 +24,7 @@ import { stepFrom } from './typing/steps';
 export interface GridKeyPorts {
   /** Starts typing times: for the focused shift, or for a new one if `isNew`. */
   readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
-  /** Reopens unreadable text typed there; returns whether there is any. */
+  /** Reopens unreadable text that was typed into the cell; returns whether the cell has such text. */
   readonly reopenEntry: (place: GridPlace, shiftId?: string) => boolean;
   readonly announceCopied: (shifts: readonly Shift[]) => void;
   readonly announceNothingDone: (why: 'empty' | NothingRepeated) => void;
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Returns false if the key has no meaning there. `isWalking`: Tab moves from cell to cell. */
+/** Returns false if the key has no meaning at `place`. `isWalking`: Tab moves from cell to cell. */
 export function actOnKey(
   store: ScheduleStore,
   grid: HTMLElement,

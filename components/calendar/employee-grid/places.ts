@@ -47,7 +47,7 @@ export function placeOf(target: EventTarget | null): GridPlace | undefined {
   };
 }
 
-/** Also for rows that are not in the page. */
+/** Works even if the row has left the page. */
 export function rowIndexOf(place: GridPlace): number {
   const index = place.cell.closest<HTMLElement>(ROW)?.dataset.rowIndex;
   return index === undefined ? OPEN_ROW_INDEX : Number(index);
@@ -79,7 +79,10 @@ function focusShift(grid: HTMLElement, shiftId: string): boolean {
   return item !== undefined;
 }
 
-/** Restores the focus to the shift, or to its cell if the shift is gone; returns false if both are. */
+/**
+ * Restores the focus to the shift, or to its cell if the shift is gone; returns false if neither is in the
+ * page.
+ */
 export function focusAgain(grid: HTMLElement, place: GridPlace): boolean {
   if (place.shiftId !== undefined && focusShift(grid, place.shiftId)) return true;
   const row = all(grid, ROW).find(({ dataset }) => dataset.gridRow === place.rowKey);

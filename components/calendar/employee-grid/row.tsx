@@ -49,18 +49,21 @@ export const GRID_ROW_PX = 47;
 const LINE_PX = 20;
 const PADDING_PX = 7;
 
-/** Within a week, the weekday, so that another week reuses the cells. */
+/** Within a week the weekday, so that another week reuses the cells; otherwise the date. */
 export function keyOfDay(date: LocalDate, isLong: boolean): string | number {
   return isLong ? date : isoWeekday(date);
 }
 
-/** Two lines, or as many as the fullest cell has shifts. */
+/** Height of a row: two lines, or as many lines as the fullest cell has shifts. */
 export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
   const maxCount = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
   return Math.max(GRID_ROW_PX, PADDING_PX + maxCount * LINE_PX);
 }
 
-/** One person's week, or the open shifts'. Re-renders only when something in it changes. */
+/**
+ * A row with one person's week, or with the open shifts. The row re-renders only when something in it
+ * changes.
+ */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const minutesOf = useMinutesOf();
   const { row, index, headsAbove, days, shown, all, today, isNarrow, hasNarrowNames, texts } = props;
@@ -145,7 +148,7 @@ interface GridCellProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One person's day. Its shifts take the focus, or the cell itself if it has none. */
+/** One person's day. The shifts of the cell take the focus, or the cell itself if it is empty. */
 const GridCell = memo(function GridCell(props: GridCellProps) {
   const store = useScheduleStore();
   const { date, name, employee, shifts, allShifts, isToday, isNarrow, texts } = props;
@@ -165,7 +168,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       {...dropPlaceProps({ date, employeeName: name })}
       data-today={isToday || undefined}
       data-absence={absence?.kind}
-      // The style sheet shows an example of what can be typed.
+      // For these cells, the style sheet shows an example of times to type.
       data-typed={isEmpty && canTypeFor(name) ? '' : undefined}
       onPointerMove={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
@@ -222,7 +225,7 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
   const isConfirmed = shift.status === 'Confirmed';
   // If there is little room, exceptional states take precedence over the length.
   const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
-  /** Needs no status icon. */
+  /** A plain shift needs no status icon. */
   const isPlain = isConfirmed && (isOpen || isThin);
   const stateSize = isThin ? 12 : isConfirmed ? 14 : 13;
   const time = texts.cardTime(shift, isThin);
@@ -242,7 +245,7 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
       aria-description={problem?.words}
-      // After a dialog over it closes, no pointerenter fires.
+      // After a dialog over the shift closes, no pointerenter fires.
       onPointerMove={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
     >

@@ -129,7 +129,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
   }, [grid, store]);
 }
 
-/** Buttons and fields in a cell handle their events. */
+/** Undefined for buttons and fields in a cell, which handle their events. */
 function placeAround(target: EventTarget | null): GridPlace | undefined {
   if (!(target instanceof Element) || target.closest('button, input')) return undefined;
   return placeOf(target.closest('[data-grid-item]') ?? target.closest('[data-grid-cell]'));

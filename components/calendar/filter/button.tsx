@@ -18,7 +18,7 @@ export function FilterButton() {
   const isActive = useIsFiltering();
   const close = useCallback(() => setAnchor(null), []);
   const saveView = () => {
-    // The dialog returns the focus to where it was on opening.
+    // Focus the button first: the dialog restores the focus as of its opening.
     button.current?.focus();
     close();
     openDialog({ name: 'saveView' });

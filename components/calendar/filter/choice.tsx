@@ -120,7 +120,7 @@ function GroupChips() {
   );
 }
 
-/** Adds all of these to the list, or removes them if it has all already. */
+/** Adds all items of `all` to the list, or removes them if the list has every item already. */
 function toggledAll(list: readonly string[], all: readonly string[]): readonly string[] {
   const rest = list.filter((value) => !all.includes(value));
   return all.every((value) => list.includes(value)) ? rest : [...rest, ...all];

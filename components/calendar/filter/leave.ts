@@ -3,7 +3,7 @@ import { tabId } from '@/components/ui/tabs';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** Only in the toolbar of wide screens; phones have none. */
+/** The button is only in the toolbar of wide screens. */
 export const FILTER_BUTTON_ID = 'calendar-filter';
 
 /** Moves the focus to an element that stays when the filter's controls disappear. */

@@ -40,7 +40,7 @@ export function useIsFiltering(): boolean {
   return useUi((state) => isFiltering(state.filter));
 }
 
-/** With an active filter, formats "shown of all". */
+/** Formats the number of shifts; with an active filter as "shown of all". */
 export function useCountText(): (shown: number, all: number) => string {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');

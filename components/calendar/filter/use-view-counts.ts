@@ -6,7 +6,7 @@ import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** How many shifts the current view shows, and how many there are: of the week or month, or of the selected day. */
+/** Counts the shown shifts and all shifts of the week or month, or of the selected day. */
 export function useViewCounts(): Pick<ShiftCounts, 'total' | 'all'> {
   const isDay = useUi((state) => isDayView(state.currentView));
   const date = useSchedule((state) => state.selectedDate);

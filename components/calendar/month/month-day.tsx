@@ -24,9 +24,9 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface MonthDayProps {
   date: LocalDate;
-  /** It belongs to the month before or after. */
+  /** The day belongs to the month before or after. */
   isOutside: boolean;
-  /** Set if the filter shows only that person. */
+  /** Set if the filter shows only one person. */
   person: string | undefined;
   texts: CardTexts;
 }

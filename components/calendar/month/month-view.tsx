@@ -54,7 +54,7 @@ const MonthOfPeople = lazyPart(() =>
 interface MonthGridProps {
   /** All days of the month's weeks. */
   days: readonly LocalDate[];
-  /** The first of the month. */
+  /** The first day of the month. */
   month: LocalDate;
 }
 
@@ -132,8 +132,9 @@ const DAYS_OF_KEY: Readonly<Record<string, number>> = {
 const MONTHS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * Makes the month one tab stop. Arrows move by days and weeks, across its ends into the next month. Page Up and Page
- * Down move by months, Home and End to the ends of the week. On a shift, the keys of shifts work.
+ * Makes the month one tab stop. Arrows move by days and weeks, from either end of the month into its
+ * neighbor. Page Up and Page Down move by months, Home and End to the ends of the week. On a shift, the keys
+ * of shifts work.
  */
 function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
   const store = useScheduleStore();

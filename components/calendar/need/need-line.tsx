@@ -20,7 +20,7 @@ export interface NeedLineProps {
   /** The hours of the bars, from midnight of the day. */
   fromHour: number;
   toHour: number;
-  /** This many people fill the height. */
+  /** The number of people that fills the height. */
   scale: number;
   className?: string | undefined;
 }
@@ -60,7 +60,7 @@ function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) 
     return total[hour % DAY_HOURS] ?? 0;
   });
   const yOf = (count: number) => HEIGHT - Math.min(count / scale, 1) * HEIGHT;
-  // A stepped line over hours with a need; none where the need is zero.
+  // Draws a stepped line over hours with a need; hours with a need of zero have no line.
   const path = needed
     .map((count, at) => {
       const before = needed[at - 1] ?? 0;

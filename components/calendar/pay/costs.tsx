@@ -144,7 +144,7 @@ function useTexts({ pay, sales }: Figures) {
 }
 
 interface CostProps extends Figures {
-  /** For the week, which lists shifts without a wage separately. */
+  /** True for the week, which lists shifts without a wage separately. */
   isWhole?: boolean;
   children?: ReactNode;
 }

@@ -19,10 +19,10 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 
-/** As many as a thumb reaches without scrolling. */
+/** The maximum number of times that a thumb reaches without scrolling. */
 const MAX_TIMES = 4;
 
-/** `enter`: typed, and moves on to the next day. */
+/** `enter`: the times were typed, and the panel moves on to the next day. */
 export type AddedBy = 'tap' | 'typed' | 'enter';
 
 interface AddPanelProps {
@@ -34,7 +34,7 @@ interface AddPanelProps {
   /** Takes the focus into the field, because Enter in the previous day's field led here. */
   isTyping: boolean;
   onAdd: (shifts: readonly Shift[], by: AddedBy) => void;
-  /** Left with an unreadable text. */
+  /** Called when the person leaves the panel with an unreadable text. */
   onKeep: (text: string, fault: EntryFault) => void;
   onCancel: () => void;
 }
@@ -188,6 +188,6 @@ function scrollListToEndOf(element: HTMLElement | null): void {
   if (!element || !list) return;
   const [elementBox, listBox] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
   const hidden = elementBox.bottom - listBox.bottom;
-  // Never so far that the element's beginning leaves the view.
+  // Keeps the element's beginning in view.
   if (hidden > 0) list.scrollTop += Math.min(hidden, Math.max(elementBox.top - listBox.top, 0));
 }

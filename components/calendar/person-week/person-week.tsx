@@ -57,7 +57,7 @@ interface OpenDay {
   readonly isTyping: boolean;
 }
 
-/** The next person is a swipe or a button away. */
+/** One person's days; a swipe or a button shows the next person. */
 export function PersonWeek({ days }: { days: readonly LocalDate[] }) {
   const { rows, hasOpenRow, shown, all, allCount } = useEmployeeWeek(days);
   const people = useMemo(() => (hasOpenRow ? [...rows, OPEN_ROW] : rows), [rows, hasOpenRow]);

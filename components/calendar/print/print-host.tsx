@@ -78,7 +78,7 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** A day's shifts as a table: for Day in order of time, for List filtered and sorted as there. */
+/** A day's shifts as a table: in order of time for Day; filtered and sorted as on screen for List. */
 function PrintedDay() {
   usePageSize('portrait', 10);
   const t = useTranslations('calendar');
@@ -323,7 +323,7 @@ function PrintedStaff() {
 
 interface PrintedHeadProps {
   title: string;
-  /** At the end of the line. */
+  /** Printed at the end of the title's line. */
   figures: readonly (string | false)[];
 }
 

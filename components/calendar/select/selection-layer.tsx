@@ -53,7 +53,7 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
   useRootMark('selecting', place !== null && isAny);
   useEffect(() => {
     if (!place) return;
-    // A dialog returns the focus here when its button is gone.
+    // A dialog returns the focus to this element when the button that opened the dialog is gone.
     const send = ({ target }: FocusEvent) => {
       if (target === place) focusCalendar(selectionStore.getState().anchor);
     };
@@ -248,7 +248,7 @@ function useSelectPointer(): void {
       const place = placeOf(event);
       const isPlain = event.pointerType === 'mouse' && event.button === 0 && !event.altKey;
       if (!place || !isPlain || !isEmptyArea(place.target) || isOnScrollbar(event, place.target)) return;
-      // A press there draws a shift.
+      // A press on empty hours draws a shift.
       if (place.target.closest(DRAW_PLACE)) return;
       const { ids: before } = selectionStore.getState();
       const kept = isAdding(event) ? before : new Set<string>();

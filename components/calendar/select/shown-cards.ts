@@ -27,7 +27,7 @@ export function cardAt(target: Element): HTMLElement | undefined {
   return card && !isTool ? card : undefined;
 }
 
-/** No shift, no control, no selectable text. */
+/** True if the target is in no shift, no control and no selectable text. */
 export function isEmptyArea(target: Element): boolean {
   if (target.closest(`${CARD}, ${CONTROL}, [data-selection-place]`)) return false;
   return !Array.from(target.childNodes).some(
@@ -41,7 +41,7 @@ export function focusCard(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses that shift, or the calendar's default focus target. */
+/** Focuses the shift with this id, or the calendar's default focus target. */
 export function focusCalendar(id: string | undefined): void {
   const panel = shownPanel();
   if (!panel) return;

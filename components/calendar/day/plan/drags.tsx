@@ -36,7 +36,7 @@ export function Drags({ drainHeldStart }: DragsProps) {
   return null;
 }
 
-/** An open shift, or one of a person who is not in the team: the form asks for what is missing. */
+/** A shift that is open or whose person is not in the team; the form asks for the missing fields. */
 function unnamed(employeeName: string, times: ShiftTimes): Shift {
   return { id: '', employeeName, role: '', color: 'gray', ...times, status: 'Confirmed', notes: '' };
 }

@@ -100,7 +100,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
   );
 }
 
-/** If two have the same name, the first one, as in `personRows`. */
+/** The team by name; of two people with the same name, the first one, as in `personRows`. */
 function teamByName(employees: Iterable<Employee>): ReadonlyMap<string, Employee> {
   const team = new Map<string, Employee>();
   for (const employee of employees) {

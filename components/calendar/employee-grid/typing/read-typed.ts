@@ -18,8 +18,8 @@ interface Cell {
 }
 
 /**
- * The shifts that the text describes, or why it describes none. `shift` is the one whose times are typed, if it is not
- * a new one.
+ * The shifts that the text describes, or the reason why it describes none. `shift` is the shift whose times
+ * are typed; undefined for a new shift.
  */
 export function readTyped(
   store: ScheduleStore,

@@ -21,7 +21,7 @@ export function rememberTyped(shifts: readonly Shift[]): void {
   if (shifts.length > 0) lastTyped = shifts;
 }
 
-/** `notTyped`: no times were typed before; `there`: the same shifts are there already. */
+/** `notTyped`: no times were typed before; `there`: the cell has the same shifts already. */
 export type NothingRepeated = 'notTyped' | 'there' | 'nobody';
 
 export function planRepeat(

@@ -8,12 +8,12 @@ import {
   walkTo,
 } from '@/components/calendar/employee-grid/places';
 
-/** Where the focus goes after a cell: Enter and Tab, each with Shift the other way. */
+/** Direction of the focus after a cell: Enter moves down and Tab right; with Shift, up and left. */
 export type CellStep = 'down' | 'up' | 'right' | 'left';
 
 /**
- * Moves to the next cell. After the last day comes the next person's first, after the last person the next day's first;
- * from the very last cell nowhere.
+ * Moves to the next cell. The next person's first day follows the last day, and the next day's first person
+ * follows the last person. At the very last cell, the focus stays.
  */
 export function stepFrom(grid: HTMLElement, place: GridPlace, step: CellStep): void {
   const index = rowIndexOf(place);

@@ -19,7 +19,7 @@ interface TypedTimesProps {
 
 const NO_BREAKS: readonly RuleBreak[] = [];
 
-/** A preview of the typed times with the rules that they break; otherwise a hint of what can be typed. */
+/** A preview of the typed times with the rules that they break; otherwise a hint about valid input. */
 export function TypedTimes({ read, isWrong }: TypedTimesProps) {
   const store = useScheduleStore();
   const t = useTranslations('grid');

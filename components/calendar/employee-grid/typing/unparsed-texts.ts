@@ -5,7 +5,10 @@ import type { TimesFault } from '@/lib/time/parse-times';
 
 export type EntryFault = TimesFault | 'oneShift' | 'nobody';
 
-/** Typed times that could not be read when their cell was left. They stay in it until corrected, or until Escape. */
+/**
+ * Typed times that could not be read when their cell was left. The text stays in the cell until corrected, or
+ * until Escape.
+ */
 export interface UnparsedText {
   readonly text: string;
   readonly fault: EntryFault;
@@ -38,7 +41,7 @@ export function storeUnparsedText(cell: Cell, text: UnparsedText): void {
   setTexts(cell, [...textsOf(cell).filter(({ shiftId }) => shiftId !== text.shiftId), text]);
 }
 
-/** The text was corrected, or Escape was pressed. */
+/** Removes the text after a correction or Escape. */
 export function dropText(cell: Cell, shiftId: string | undefined): void {
   const texts = textsOf(cell);
   const others = texts.filter((text) => text.shiftId !== shiftId);

@@ -31,9 +31,9 @@ import { dropText, type EntryFault, storeUnparsedText, unparsedTextAt } from './
 import { useSaveAtEnd } from './use-save-at-end';
 
 interface Typing {
-  /** Starts typing times there: for the focused shift, or for a new one if `isNew`. */
+  /** Starts typing times at `place`: for the focused shift, or for a new one if `isNew`. */
   readonly start: (place: GridPlace, text: string, isNew: boolean) => void;
-  /** Reopens unreadable text in the cell; returns whether there is any. */
+  /** Reopens unreadable text in the cell; returns whether the cell has such text. */
   readonly reopen: (place: GridPlace, shiftId?: string) => boolean;
   readonly field: ReactNode;
 }
@@ -115,21 +115,21 @@ interface TimesEntryAt {
   readonly text: string;
   /** Undefined for new shifts. */
   readonly shift: Shift | undefined;
-  /** Continues an unreadable text of the cell. */
+  /** The field continues an unreadable text of the cell. */
   readonly isReopened?: boolean;
 }
 
-/** Leaves the field, as from a cell. */
+/** Keys that leave the field as they leave a cell. */
 type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Where the focus moves next, as in a spreadsheet; `stay` if the person has already moved the focus. */
+/** The next move of the focus, as in a spreadsheet; `stay` if the person has already moved the focus. */
 type EntryStep = CellStep | ArrowKey | 'stay';
 
 interface TimesEntryProps {
   entry: TimesEntryAt;
   onCommit: (shifts: readonly Shift[], step: EntryStep) => void;
   onLeave: (step: EntryStep) => void;
-  /** The focus has left the field, and its text is not a time range. */
+  /** Called when the focus has left the field and its text is not a time range. */
   onKeep: (text: string, fault: EntryFault) => void;
   onCancel: () => void;
 }
