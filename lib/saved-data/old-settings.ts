@@ -82,7 +82,7 @@ export function withOldSettings(settings: SettingRecords, textOf: TextOf): OldSe
   return { settings: after, unreadable };
 }
 
-/** The text of the key `settings` without the week start; undefined if it has none. */
+/** The text of the key `settings` without the week start; undefined if the text has no week start. */
 export function withoutWeekStart(text: string | null): string | undefined {
   if (!weekStartIn(text)) return undefined;
   const stored = parseJson(text ?? '');

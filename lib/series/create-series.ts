@@ -8,7 +8,7 @@ import { occurrenceMaker } from './occurrence';
 import type { SeriesRule } from './rule';
 import { seriesShiftFrom, seriesTemplate } from './series';
 
-/** The rule's first day is that of the shift. */
+/** The first day of the rule is the shift's day. */
 export type ChosenRule = Omit<SeriesRule, 'from'>;
 
 interface NewSeries {
@@ -37,7 +37,7 @@ export function createSeriesEntries(request: NewSeries): readonly ChangeEntry[] 
   ];
 }
 
-/** Adds the weekday of the first day. */
+/** Adds the weekday of the first day to the rule. */
 function ruleFrom(from: LocalDate, { until, weekdays, ...rule }: ChosenRule): SeriesRule {
   const allWeekdays = new Set([...weekdays, isoWeekday(from)]);
   return {

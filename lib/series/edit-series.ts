@@ -77,7 +77,10 @@ export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntr
   ]);
 }
 
-/** Ends the series with this occurrence. Removes later ones, but makes edited or worked ones single shifts. */
+/**
+ * Ends the series before this occurrence, which becomes a single shift. Removes later occurrences, but turns
+ * edited or worked occurrences into single shifts.
+ */
 export function stopRepeatingEntries(
   schedule: Schedule,
   before: Shift,
@@ -113,7 +116,7 @@ function partOf(
   const reached = moved ?? (edit.rule ? withChosenRule(before, edit.rule, edit) : before);
   const ahead = daysAhead(before, reached, moved, today);
   const waiting = dayBeforeFirstSkipped(ahead, generationFilter(shift, schedule.employees));
-  // Never moves back: removed occurrences stay removed.
+  // `madeUntil` never moves back, so that removed occurrences stay removed.
   const madeUntil = waiting !== undefined && waiting >= before.madeUntil ? waiting : reached.madeUntil;
   return { id, before, occurrences, changed, edit, moved, after: { rule: reached.rule, shift, madeUntil } };
 }
@@ -138,7 +141,7 @@ function daysAhead(
   today: LocalDate,
 ): readonly LocalDate[] {
   const next = addDays(before.madeUntil, 1);
-  // A move shifts a day by less than a week.
+  // Moving the rule's weekday shifts each day by less than a week.
   const days = moved
     ? daysOf(before.rule, next, addDays(madeUntil, 6)).map(moved.moved)
     : daysOf(rule, next, madeUntil);
@@ -161,7 +164,7 @@ function shiftEntries(part: Part): readonly ChangeEntry[] {
   ];
 }
 
-/** The occurrence's day in the edited rule; undefined if there is none. */
+/** The occurrence's day in the edited rule; undefined if the rule has no day for the occurrence. */
 function dayIn(part: Part, { shift, seriesDate }: FoundSeries['occurrences'][number]): LocalDate | undefined {
   const { edit, after, moved, occurrences } = part;
   if (!edit.rule && !moved) return seriesDate;
@@ -197,7 +200,10 @@ function applyChangedFields({ changed, before, edit }: Part, shift: Shift): Shif
   return withFieldsOf(shift, fieldsToApply(changed, shift, before.shift), edit.after);
 }
 
-/** Days that only the new rule has, and days that now come due. */
+/**
+ * Entries that create the occurrences of days that only the new rule has, and of days after the last
+ * generated day.
+ */
 function newOccurrenceEntries(
   { id, before, after, edit, moved }: Part,
   taken: ReadonlySet<LocalDate | undefined>,
@@ -215,13 +221,13 @@ function newOccurrenceEntries(
 }
 
 interface MovedSeries extends Pick<Series, 'rule' | 'madeUntil'> {
-  /** Maps a day of the rule; other weekdays stay. */
+  /** Maps a day of the old rule to the moved rule; days of other weekdays stay the same. */
   readonly moved: (date: LocalDate) => LocalDate;
 }
 
 /**
- * Moves the weekday like the occurrence. Undefined if no weekly rule fits: onto an existing weekday, by a
- * week or more, or across weeks if the interval exceeds 1.
+ * Moves the rule's weekday to the weekday of the moved occurrence. Undefined if no weekly rule fits: onto an
+ * existing weekday, by a week or more, or across weeks if the interval exceeds 1.
  */
 function movedSeries(
   { rule, madeUntil }: Pick<Series, 'rule' | 'madeUntil'>,

@@ -19,7 +19,8 @@ export function extendEntries(schedule: Schedule, today: LocalDate): readonly Ch
     const next = addDays(series.madeUntil, 1);
     const span = { from: next > today ? next : today, to: generateUntil(today, rule) };
     const { days, madeUntil } = daysToGenerate(rule, span, generationFilter(shift, employees));
-    // No record is written without new occurrences: days without any need no tracking.
+    // Without new occurrences no record is written: days on which the rule has no occurrence need no
+    // tracking.
     if (days.length === 0) continue;
     const make = occurrenceMaker(shifts, template.id, shift);
     for (const date of days) made.set(`${template.id} ${date}`, make(date));

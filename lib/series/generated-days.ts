@@ -12,7 +12,10 @@ export function generateUntil(today: LocalDate, { from }: Pick<SeriesRule, 'from
   return addDays(from > today ? from : today, 7 * WEEKS_AHEAD);
 }
 
-/** True for an open shift; for a person only while on the team and not hidden or past the last day. */
+/**
+ * The filter is true for an open shift. For a person, the filter is true only while the person is on the
+ * team, not hidden, and not past the last day of employment.
+ */
 export function generationFilter(
   { employeeName }: Pick<SeriesShift, 'employeeName'>,
   employees: ReadonlyMap<string, Employee>,

@@ -5,7 +5,7 @@ import type { Template } from '@/lib/templates/template';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { type Series, type SeriesShift, seriesOf } from './series';
 
-/** The series, and the day that its rule gave (RECURRENCE-ID), even if the shift was moved. */
+/** The series, and the day that the series' rule gave (RECURRENCE-ID), even if the shift was moved. */
 export interface Occurrence {
   readonly seriesId: string;
   readonly seriesDate: LocalDate;
@@ -35,14 +35,14 @@ export function templateOfShift(
   return template && seriesOf(template) ? template : undefined;
 }
 
-/** Visits every shift. */
+/** Finds the series of the shift with all occurrences. Slow: visits every shift. */
 export function findSeries(schedule: Schedule, shift: Shift): FoundSeries | undefined {
   const template = templateOfShift(schedule, shift);
   const series = template && seriesOf(template);
   return series && { template, series, occurrences: occurrencesIn(schedule.shifts, template.id) };
 }
 
-/** Visits every shift. Sorted by the rule's days. */
+/** The occurrences of the series, sorted by the rule's days. Slow: visits every shift. */
 export function occurrencesIn(index: ScheduleIndex, seriesId: string): FoundSeries['occurrences'] {
   const found: (Occurrence & { readonly shift: Shift })[] = [];
   for (const shift of allShifts(index)) {
@@ -58,7 +58,7 @@ export function detachFromSeries(shift: Shift): Shift {
   return single;
 }
 
-/** Ids depend only on day and series, so that two tabs create the same ones. */
+/** Creates occurrences. Ids depend only on day and series, so that two tabs create the same ids. */
 export function occurrenceMaker(
   index: ScheduleIndex,
   seriesId: string,

@@ -48,7 +48,7 @@ export function isSameRule(one: ChosenRule, other: ChosenRule): boolean {
 
 export interface RepeatContext {
   readonly date: LocalDate;
-  /** Whether the shift begins a series, so that the rule includes its weekday. */
+  /** Whether the shift begins a series, so that the rule includes the shift's weekday. */
   readonly begins: boolean;
   readonly weekStart: WeekStart;
 }

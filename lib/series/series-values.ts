@@ -4,7 +4,7 @@ import type { SeriesShift } from './series';
 
 type Field = keyof SeriesShift;
 
-/** Fields that are only valid together. `compared` are those compared: color is not. */
+/** Fields that are only valid together. `compared` omits color, which is never compared. */
 interface FieldGroup {
   readonly fields: readonly Field[];
   readonly compared: readonly Field[];

@@ -15,7 +15,7 @@ export interface SeriesShift
 export interface Series {
   readonly rule: SeriesRule;
   readonly shift: SeriesShift;
-  /** Inclusive. A day of the rule up to there without an occurrence is an exception (EXDATE). */
+  /** Inclusive. A day of the rule up to `madeUntil` without an occurrence is an exception (EXDATE). */
   readonly madeUntil: LocalDate;
 }
 

@@ -18,7 +18,7 @@ export const restHoursSetting = defineValueSetting(
 export const limitsSetting = defineObjectSetting('limits', LIMITS_SHAPE, DEFAULT_LIMITS);
 
 const MAX_KEPT = 4;
-/** Latest first. More than one: the screen may alternate between two schedules. */
+/** The latest results, newest first. Several, because the screen may alternate between two schedules. */
 let kept: readonly RuleSettings[] = [];
 
 /** The settings that rules depend on; the same object until one of them changes. */

@@ -24,7 +24,10 @@ export const SETTING_IDS = [
 
 export type SettingId = (typeof SETTING_IDS)[number];
 
-/** A stored business setting. Contains only fields that differ from the default, and unknown ones of newer builds. */
+/**
+ * A stored business setting. Contains only fields that differ from the default, and unknown fields of newer
+ * builds.
+ */
 export interface SettingRecord {
   /** The id of the setting; for sales with a month, `sales.2026-11`. Records of unknown settings are kept. */
   readonly id: string;

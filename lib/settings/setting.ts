@@ -28,7 +28,7 @@ export interface Settings {
   /** The stations in the shift form. */
   readonly stations: readonly string[];
   readonly breakRules: BreakRules;
-  /** Apply only if `breakRules` is `own`. */
+  /** These breaks apply only if `breakRules` is `own`. */
   readonly ownBreaks: readonly OwnBreak[];
   readonly counting: Counting;
   /** Empty for the currency of the time zone. */
@@ -61,7 +61,7 @@ export interface Setting<Id extends SettingId = SettingId> {
   readonly defaultValue: Settings[Id];
   /** Fields of the default value, which apply unless the record has them; absent: none. */
   defaultFields?(): Fields;
-  /** Reads the value from the record's fields merged over the default ones; ignores unreadable fields. */
+  /** Reads the value from the record's fields merged over the default fields; ignores unreadable fields. */
   toValue(fields: Fields): Settings[Id];
   /** Whether the setting has several records, because it grows with time. */
   readonly isSplit?: boolean;
@@ -148,7 +148,7 @@ function recordsOf(
   return parts.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The records' fields merged over the default ones. Null removes a field of the default. */
+/** The records' fields merged over the default fields. Null removes a field of the default. */
 function fieldsOf(
   { defaultFields }: Pick<Setting, 'defaultFields'>,
   records: readonly SettingRecord[],

@@ -5,7 +5,7 @@ import { openingHoursSetting } from './calendar-settings';
 import { readSetting, type Setting, type Settings } from './setting';
 import type { SettingId } from './setting-record';
 
-/** The setting's value in that schedule; the same object until it changes. */
+/** The setting's value in that schedule; the same object until the value changes. */
 export function settingOf<Id extends SettingId>(
   { settings }: Pick<Schedule, 'settings'>,
   setting: Setting<Id>,
@@ -13,7 +13,7 @@ export function settingOf<Id extends SettingId>(
   return readSetting(settings, setting);
 }
 
-/** The opening hours by weekday and by date; the same object until they change. */
+/** The opening hours by weekday and by date; the same object until the hours change. */
 export function openingHoursOf(schedule: Pick<Schedule, 'settings' | 'days'>): OpeningHours {
   return openingHoursWith(settingOf(schedule, openingHoursSetting), schedule.days);
 }

@@ -8,17 +8,17 @@ import { type AnnouncedState, type SharedPerson, type SharedWeek, toShared } fro
 
 interface AnnouncedContext {
   readonly now: (id: string) => readonly Shift[];
-  /** Shifts of this week are in the calendar file anyway. */
+  /** First day of the week, whose shifts are in the calendar file anyway. */
   readonly firstDay: LocalDate;
   /** Announcements for earlier days are omitted. */
   readonly today: LocalDate;
-  /** In everybody's file a reassigned shift is not gone. */
+  /** Whether the calendar file is for everybody. In such a file, a reassigned shift is not gone. */
   readonly isForAll?: boolean;
 }
 
 /**
  * The current state of earlier announcements, the latest last. A shift that its person lost is gone at its
- * announced time; one moved out of the week has its new time. Only everybody's file has open shifts.
+ * announced time. A shift moved out of the week has its new time. Only everybody's file has open shifts.
  */
 export function announcedStates(
   announced: readonly AnnouncedShift[],
@@ -29,7 +29,7 @@ export function announcedStates(
     if (shift.date < today || (!isForAll && shift.employeeName === OPEN_SHIFT_NAME)) continue;
     const isTheirs = (state: Shift) => isForAll || nameKey(nameOf(state)) === nameKey(shift.employeeName);
     const theirs = now(shift.id).filter((state) => isCounted(state) && isTheirs(state));
-    // A moved shift is on two days until both are published again; files use the later one.
+    // A moved shift is on two days until both days are published again; files use the later day.
     const current = theirs.reduce<Shift | undefined>(
       (last, state) => (last && last.date > state.date ? last : state),
       undefined,
@@ -59,7 +59,7 @@ export function canceledEventCount({ announced = [] }: SharedWeek, name: string)
   return announced.filter((state) => state.isGone && nameKey(state.name) === nameKey(name)).length;
 }
 
-/** Drops past shifts that are gone. Moved ones stay, since a calendar still has their old day. */
+/** Drops past shifts that are gone. Moved shifts stay, because a calendar still shows their old day. */
 export function withComingAnnounced(week: SharedWeek, today: LocalDate): SharedWeek {
   if (!week.announced) return week;
   return { ...week, announced: week.announced.filter(({ isGone, shift }) => !isGone || shift.date >= today) };

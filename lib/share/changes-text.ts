@@ -23,7 +23,7 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly nowNone: string;
 }
 
-/** In plain text for a chat group. */
+/** The changes in plain text for a chat group. */
 export function changesText(
   firstDay: LocalDate,
   people: readonly ChangedPerson[],

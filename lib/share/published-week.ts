@@ -27,8 +27,8 @@ export interface PublishedContext {
 }
 
 /**
- * Undefined if no day of the week is published. For calendars the week is then empty, which cancels earlier
- * events.
+ * The published week; undefined if no day of the week is published. With `isForCalendars`, a week without
+ * published days is empty rather than undefined if the calendar must cancel earlier events.
  */
 export function publishedWeekOf(
   { schedule, openingHours, holidays, language, today, zone, business, leadMinutes }: PublishedContext,
@@ -87,7 +87,9 @@ export function sharedDaysOf(
   });
 }
 
-/** The shifts as last published, in day order. A draft day has none; undefined if all are drafts. */
+/**
+ * The shifts as last published, in day order. A draft day has no shifts; undefined if all days are drafts.
+ */
 export function publishedShifts(
   { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
   days: readonly LocalDate[],

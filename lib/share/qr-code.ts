@@ -13,7 +13,7 @@ const QUIET_ZONE = 4;
 /** Longer texts get the lowest error correction: unreadably small modules are worse than smudges. */
 const MAX_CORRECTED_LENGTH = 400;
 
-/** For ASCII text; undefined if it exceeds a code's maximum. */
+/** The QR code of an ASCII text; undefined if the text exceeds a code's maximum length. */
 export function qrCodeOf(text: string): QrCode | undefined {
   if (text.length > MAX_QR_LENGTH) return undefined;
   const ecc = text.length <= MAX_CORRECTED_LENGTH ? 'medium' : 'low';

@@ -92,7 +92,10 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts):
   };
 }
 
-/** Replaces stored roles by the business's role names: a link's reader lacks that list. */
+/**
+ * Replaces stored roles by the business's role names, because a link's reader does not have the business's
+ * list of roles.
+ */
 export function withRoleNames(
   week: SharedWeek,
   customName: (role: string) => string | undefined,
@@ -116,7 +119,7 @@ export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   };
 }
 
-/** Omits people without such a shift. */
+/** Keeps only the shifts of wanted roles; omits people without such a shift. */
 export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolean): SharedWeek {
   const { people, announced } = week;
   const own = people.map((person) => ({

@@ -29,7 +29,7 @@ export async function staffLink(
   return shareAddress(origin, basePath, `${await encodeWithin(week, longest)}${behind}`);
 }
 
-/** The person's shifts, even if none, and the open shifts, which they may claim. */
+/** The person's shifts, even if there are none, and the open shifts, which the person may claim. */
 export function weekOfOwnLink(week: SharedWeek, name: string): SharedWeek {
   const own = weekOfPerson(week, name);
   const open = week.people.filter((person) => person.name === OPEN_SHIFT_NAME);

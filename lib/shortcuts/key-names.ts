@@ -30,7 +30,7 @@ export function platformOf(name: string): Platform {
   return /mac|iphone|ipad|ipod/i.test(name) ? 'mac' : 'other';
 }
 
-/** As the platform writes them: `⇧` `N` on a Mac, `Shift` `N` elsewhere. */
+/** The stroke's keys as the platform writes them: `⇧` `N` on a Mac, `Shift` `N` elsewhere. */
 export function keyCaps(stroke: Stroke, platform: Platform, words: KeyWords): readonly string[] {
   return stroke.split('+').map((key) => {
     const sign = ARROWS[key] ?? (platform === 'mac' ? MAC_SIGNS[key] : undefined);

@@ -15,9 +15,12 @@ interface Meaning {
 
 const firstStrokes = new Set([...BINDINGS.keys()].flatMap((way) => way.split(' ').slice(0, -1)));
 
-// tinykeys cannot replace this: it matches a key by its letter or by its position, without preferring the
-// letter. It also runs both `G T` and `T` if one ends with the other.
-/** A stroke that does not continue the sequence in time has its own meaning. */
+// The library tinykeys cannot replace this function: tinykeys matches a key by letter or by position, without
+// preferring the letter. If one sequence ends with the other, such as `G T` and `T`, tinykeys runs both.
+/**
+ * The shortcut of the stroke, or the sequence that the stroke begins. A stroke that does not continue `begun`
+ * in time counts as a first stroke.
+ */
 export function followStroke(begun: BegunSequence | undefined, stroke: Stroke, at: number): Meaning {
   const isInTime = begun !== undefined && at - begun.at < SHORTCUT_SEQUENCE_MS;
   const id = (isInTime ? BINDINGS.get(`${begun.stroke} ${stroke}`) : undefined) ?? BINDINGS.get(stroke);

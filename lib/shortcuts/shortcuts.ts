@@ -3,7 +3,7 @@ export type ShortcutGroup = 'navigation' | 'actions' | 'help';
 interface ShortcutEntry {
   readonly id: string;
   readonly group: ShortcutGroup;
-  /** In the notation of `Stroke`; a space separates consecutive strokes. Buttons show the first. */
+  /** In the notation of `Stroke`; a space separates consecutive strokes. Buttons show the first entry. */
   readonly keys: readonly [string, ...string[]];
   /** Bound by a component (a shift, the list, an open dialog); otherwise bound on every page. */
   readonly isBoundInPlace?: true;
@@ -91,7 +91,7 @@ export const BINDINGS: ReadonlyMap<string, BoundShortcutId> = new Map(
   SHORTCUTS.filter(isBound).flatMap(({ id, keys }) => keys.map((way) => [way, id] as const)),
 );
 
-/** Buttons show the first. */
+/** The ways to press the shortcut; buttons show the first. */
 export function keysOf(id: ShortcutId): readonly string[] {
   return shortcutOf.get(id)?.keys ?? [];
 }

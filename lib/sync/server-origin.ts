@@ -1,6 +1,8 @@
 /** Without user, query or hash, and without characters that URL parsers drop or convert, such as `\`. */
 const PLAIN_ADDRESS = /^wss?:\/\/[^\s\\@?#]+$/i;
-/** Safe in a content security policy: URL parsers accept `*` and `;` in host names, which have a meaning there. */
+/**
+ * URL parsers accept `*` and `;` in host names, but both have a special meaning in a content security policy.
+ */
 const PLAIN_HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 const MAX_HOST_LENGTH = 253;
 /** Traffic to these hosts stays on the computer, so that `ws:` without encryption is allowed. */
@@ -29,7 +31,10 @@ function parse(text: string): URL | undefined {
   }
 }
 
-/** Whether the address is for CouchDB, which earlier builds supported: invitations and stored tickets may have one. */
+/**
+ * Whether the address is for CouchDB, which earlier builds supported: invitations and stored tickets may have
+ * such an address.
+ */
 export function isCouchDbAddress(address: string): boolean {
   return COUCHDB_ADDRESS.test(address);
 }

@@ -18,7 +18,7 @@ export function dictionary<Value>(shape: Shape<Value>): Shape<Record<string, Val
       if (read === MISFIT) return MISFIT;
       entries.push([name, read]);
     }
-    // Unlike an assignment, this creates a field even for a name such as `__proto__`.
+    // Unlike an assignment, `Object.fromEntries` creates a field even for a name such as `__proto__`.
     return Object.fromEntries(entries);
   };
 }

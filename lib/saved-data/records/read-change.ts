@@ -39,7 +39,7 @@ export function readChange(value: unknown): ScheduleChange | undefined {
 
 /**
  * The latest stored changes, back to the first that is not completely readable. A change with an unreadable
- * `before` ends the list too, because nobody can step back over it.
+ * `before` ends the list too, because undo cannot pass such a change.
  */
 export function readableTail(stored: readonly unknown[]): readonly ScheduleChange[] {
   const changes: ScheduleChange[] = [];

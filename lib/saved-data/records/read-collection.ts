@@ -46,8 +46,8 @@ function readArray<Item>(
 }
 
 /**
- * Assigns missing ids from the record's content, and a new id to the later of two records with one id. Both
- * get the same id at every reading.
+ * Returns a function that assigns missing ids from the record's content, and a new id to the later of two
+ * records with one id. A record gets the same id at every reading.
  */
 function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string {
   const taken = new Set<string>();

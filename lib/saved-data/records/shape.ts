@@ -138,10 +138,10 @@ export function objectOf<Value>(read: (fields: object) => Value): Shape<Value> {
 export const MAX_DEPTH = 200;
 
 /**
- * Adds to a parsed record the stored fields that this build does not know, so that it never drops a newer
+ * Adds to a parsed record the stored fields that this build does not know, so that saving never drops a newer
  * build's fields. Skips the names in `known` and the names that every object inherits. Mutates `read`, which
- * the caller must have just created: this runs for every shift, and a copy takes twice as long. `toKept`
- * converts a field's value; undefined drops the field.
+ * the caller must have just created: the function runs for every shift, and a copy takes twice as long.
+ * `toKept` converts a field's value; undefined drops the field.
  */
 export function addUnknownFields<Item extends object>(
   read: Item,

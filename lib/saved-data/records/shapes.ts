@@ -125,11 +125,11 @@ export const PUBLICATION_SHAPE = looseObject({
   at: number,
   shiftCount: number,
   since: array(PUBLISHED_SHIFT_SHAPE),
-  // Contains only what a later publication changed, so the publication is readable without it.
+  // A publication is readable without `before`, which has only the changes of the last publication.
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
   told: fallback(optional(array(ANNOUNCED_SHIFT_SHAPE)), undefined),
   sequence: fallback(optional(number), undefined),
-  // Without these, all days would count as published, so unreadable days make the publication unreadable.
+  // Without `days`, all days would count as published, so unreadable days make the publication unreadable.
   days: optional(PUBLISHED_DAYS_SHAPE),
   act: unknown,
 });

@@ -11,7 +11,7 @@ interface VersionedFormat<Value> {
   readonly version: number;
   /** Longer fragments are not read. */
   readonly maxCharacters: number;
-  /** Rejects if the code is not the one that was sent. */
+  /** Rejects if the code differs from the code that was sent. */
   readonly read: (code: string, version: number, text: string) => Promise<Value>;
 }
 

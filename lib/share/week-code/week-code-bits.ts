@@ -9,7 +9,7 @@ export class BitWriter {
   private content = new Uint8Array(FIRST_BYTES);
   private length = 0;
 
-  /** The highest bit first; `width` is at most 32. */
+  /** Writes the highest bit first; `width` is at most 32. */
   bits(value: number, width: number): void {
     for (let place = width - 1; place >= 0; place -= 1) this.bit((value >>> place) & 1);
   }
@@ -18,7 +18,7 @@ export class BitWriter {
     this.bit(isSet ? 1 : 0);
   }
 
-  /** A whole number from 0; small ones take fewer bits. */
+  /** Writes a whole number from 0; small numbers take fewer bits. */
   number(value: number): void {
     let rest = value;
     do {
@@ -70,7 +70,7 @@ export class BitReader {
     throw new RangeError('A number is too long.');
   }
 
-  /** From the next byte boundary. */
+  /** Reads bytes from the next byte boundary. */
   take(length: number): Uint8Array<ArrayBuffer> {
     const start = this.nextByte();
     if (start + length > this.content.length) throw new RangeError('The bytes end too early.');

@@ -7,7 +7,7 @@ import { addDays, daysBetween } from '@/lib/time/local-date';
 import { packJson, unpackJson } from './week-code-json';
 import { cutText } from './week-code-limits';
 
-/** Follows the week's code; older pages ignore the part. */
+/** Matches the day notes after the week's code; older pages ignore the day notes. */
 const DAYS = /&y=([\w-]+)/;
 const MAX_LINES = MAX_DAY_EVENTS + 10;
 

@@ -5,7 +5,7 @@ import { packJson, unpackJson } from './week-code-json';
 import { cutText, WEEK_CODE_LIMITS as LIMITS } from './week-code-limits';
 import { fromBase64Url, toBase64Url } from './week-code-text';
 
-/** Follows the week's code; older pages ignore the part. */
+/** Matches the shift details after the week's code; older pages ignore the details. */
 const DETAILS = /&d=([\w-]+)/;
 
 /** A shift's position in the week, and its texts by position in the list of texts. */
@@ -81,7 +81,7 @@ function shiftsIn(people: SharedWeek['people']): readonly SharedShift[] {
   return people.flatMap(({ shifts }) => shifts);
 }
 
-/** Up to four bytes per character; excludes text after the name. */
+/** Matches the business's name, with up to four bytes per character; excludes text after the name. */
 const BUSINESS = /&h=([\w-]{1,240})/;
 
 export function businessSuffix(business: string | undefined): string {

@@ -2,7 +2,7 @@ import { hash32 } from '@/lib/text-hash';
 import { WEEK_CODE_LIMITS as LIMITS } from './week-code-limits';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
 
-/** Nothing else detects altered texts. */
+/** Length of the checksum, without which nothing would detect altered texts. */
 const CHECK_DIGITS = 8;
 
 /** JSON with a checksum for a part after the week's code; older pages ignore such parts. */
@@ -11,7 +11,7 @@ export async function packJson(content: unknown): Promise<string> {
   return toBase64Url(await deflate(new TextEncoder().encode(`${checkOf(text)}${text}`)));
 }
 
-/** Reads `packJson` output; undefined for anything else or too long. Never rejects. */
+/** Reads `packJson` output; undefined for any other text and for a text that is too long. Never rejects. */
 export async function unpackJson(code: string): Promise<unknown> {
   try {
     const bytes = await inflate(fromBase64Url(code), LIMITS.textBytes);

@@ -4,14 +4,14 @@ import type { LocalDate } from '@/lib/time/local-date';
 export const WEEK_CODE_LIMITS = {
   people: 1000,
   shifts: 5000,
-  /** Of a name or role; longer ones are cut. */
+  /** Maximum length of a name or role; longer texts are cut. */
   textCharacters: 200,
   /** Earlier announcements; the oldest are dropped. */
   announced: 1000,
   /** Maximum distance of earlier announcements from the week; others are dropped. */
   announcedDays: 4000,
   leadMinutes: 525_600,
-  /** Of all names and roles, unpacked. */
+  /** Maximum size of all names and roles together, unpacked. */
   textBytes: 1_048_576,
   codeCharacters: 1_500_000,
 } as const;

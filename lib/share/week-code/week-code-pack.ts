@@ -94,7 +94,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return whole;
 }
 
-/** Most shifts begin and end on a quarter of an hour. */
+/** Writes both times in quarter hours if possible: most shifts begin and end on a quarter of an hour. */
 function writeTimes(bits: BitWriter, text: string): void {
   const [startTime = '', endTime = ''] = text.split(' ');
   const start = minuteOfDay(startTime);
@@ -106,7 +106,10 @@ function writeTimes(bits: BitWriter, text: string): void {
   bits.bits(length / unit, width);
 }
 
-/** The next shift of a person is usually a day or two later. */
+/**
+ * Writes the days since the person's previous shift. One or two days are the most frequent steps and take the
+ * fewest bits.
+ */
 function writeStep(bits: BitWriter, step: number): void {
   bits.flag(step !== 1);
   if (step === 1) return;

@@ -1,6 +1,6 @@
 /** Small enough that one input inflates to at most a megabyte before the next is read. */
 const INPUT_BYTES = 512;
-/** `String.fromCharCode` receives its arguments on the stack. */
+/** `String.fromCharCode` receives its arguments on the stack, which more bytes could overflow. */
 const SPREAD_BYTES = 8192;
 
 const PACKING = 'deflate-raw';
@@ -29,7 +29,10 @@ export function inflate(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promi
   return collect(inSlices(bytes).pipeThrough(new DecompressionStream(PACKING)), maxBytes);
 }
 
-/** A browser inflates a whole chunk regardless of backpressure, so a large one could fill the memory. */
+/**
+ * Splits the bytes: a browser inflates a whole chunk regardless of backpressure, so a large chunk could fill
+ * the memory.
+ */
 function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let from = 0;
   return new ReadableStream({

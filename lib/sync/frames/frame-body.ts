@@ -122,7 +122,10 @@ function versionOf({ v }: Fields): number {
   return v;
 }
 
-/** Without entries if they are unreadable; undefined if even the device, number or clock is. */
+/**
+ * Reads a change. An unreadable change without a readable id, time, device, number or clock is undefined; any
+ * other unreadable change has no entries.
+ */
 function readSigned(stored: unknown): SignedChange | undefined {
   if (!isFields(stored)) return undefined;
   const { device, n, clock, id, at } = stored;
