@@ -256,12 +256,12 @@ function NotificationRow({ notification, when, isColorCoded, onRead, onRemove }:
   );
 }
 
-/** For a control that disappears when pressed. */
+/** Keeps the focus in the panel when a pressed control disappears. */
 function focusListTitle(inside: Element): void {
   inside.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
 }
 
-/** The same button in the next row, else the previous row, else the title. */
+/** Focuses the same button in the next row, else in the previous row, else the title. */
 function focusNextRow(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -311,7 +311,7 @@ function useToastFocus(toast: RefObject<HTMLElement | null>): void {
   }, [toast]);
 }
 
-/** Where the focus was before it moved to a toast, and the focusable elements around it. */
+/** The element that had the focus before the toast, then the focusable elements around that element. */
 const previousFocus = new WeakMap<Element, readonly HTMLElement[]>();
 
 function restoreFocus(stack: HTMLElement): void {

@@ -10,7 +10,9 @@ const ToastStack = lazyPart(() => import('./toast-stack').then((module) => modul
   onError: logLoadFailure,
 });
 
-/** Where notices appear, bottom right. The live region exists from the start so that every notice is announced. */
+/**
+ * Shows notices at the bottom right. The live region exists from the start so that every notice is announced.
+ */
 export function Toasts() {
   const t = useTranslations('common');
   const newest = useNotifications((state) => state.toasts.at(-1)?.id);

@@ -4,10 +4,10 @@ import { type Box, type Offset, toastOffset } from '@/lib/notifications/toast-of
 /** Bars, buttons and hints for typed times that toasts must never cover. */
 const NEVER_COVERED =
   '[data-keep-clear], [data-publish-dock], [data-action-sheet], [data-selection-place] > *, [data-grid-cell] [role="status"]';
-/** Overlays: not covered, or as little as possible if they fill most of the window. */
+/** Overlays that toasts must not cover, or as little as possible if the overlay fills most of the window. */
 const OVER_PAGE =
   '[data-holds-menus], [data-side-card], [role="dialog"]:not([data-headlessui-state]), [role="menu"], [role="listbox"]';
-/** What the person is working on: the row being typed in, or the card around the focused button. */
+/** The row being typed in, or the card around the focused button. */
 const WORKED_ON = '[data-grid-row]:has(input:focus), [data-shift-id]';
 /** Attributes of the root that change when bars appear and disappear. */
 const ROOT_MARKS = ['data-dialog', 'data-publish-dock', 'data-selecting', 'data-action-sheet', 'style'];
@@ -16,8 +16,8 @@ const SETTLING_FRAMES = 4;
 const MOVES = ['focusin', 'scroll', 'transitionend', 'animationend', 'resize'] as const;
 
 /**
- * Keeps toasts off what the person is working on: moves them to the nearest free place, outside of React, and back with
- * the next toasts.
+ * Moves toasts that would cover the person's work to the nearest free place, outside of React. The next
+ * toasts start at the usual place again.
  */
 export function useToastPlace(stack: RefObject<HTMLElement | null>): void {
   // After each render, because the toasts' size changes.
@@ -90,7 +90,7 @@ function boxesOf(elements: Iterable<Element>): readonly Box[] {
   );
 }
 
-/** Without a phone's keyboard. */
+/** The window without the area that a phone's keyboard covers. */
 function visibleWindow(): Box {
   const { visualViewport, innerWidth, innerHeight } = window;
   const [top, height] = [visualViewport?.offsetTop ?? 0, visualViewport?.height ?? innerHeight];

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { activateUpdate, postponeUpdate } from '@/stores/installed/service-worker';
 
-/** Offers the newer build and stays until answered. It covers nothing and blocks nothing. */
+/** Offers the newer build and stays until answered, without covering or blocking anything. */
 export function UpdatePrompt() {
   const t = useTranslations('offline');
   return (

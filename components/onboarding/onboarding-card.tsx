@@ -33,7 +33,7 @@ const ICONS = {
   explore: Route,
 } as const satisfies Readonly<Record<OnboardingStep, unknown>>;
 
-/** The steps without any data that the sample could be mixed up with. */
+/** Steps that offer the sample, because no data exists yet that the sample could be mixed up with. */
 const OFFERS_SAMPLE: ReadonlySet<OnboardingStep> = new Set(['welcome', 'add-employees']);
 
 /** The card is gone along with the pressed button: move the focus to the page. */
@@ -66,7 +66,7 @@ export function OnboardingCard() {
       router.push('/employees');
     },
     'create-shift': () => {
-      // With an empty team, opens the form.
+      // Without a team there is no row to type in: open the form.
       if (!createShiftByTyping()) openDialog({ name: 'addShift' });
     },
     explore: () => {

@@ -22,7 +22,7 @@ const panelClass =
   '[--panel-height:min(600px,calc(100dvh-48px))] phone:[--panel-height:calc(100dvh-20px)] ' +
   'rounded-t-dialog bg-raised text-ink shadow-4 motion-dialog data-closed:translate-y-full data-leave:ease-exit phone:rounded-t-sheet';
 
-/** Set as a variable, not as the height itself, so that print styles can override it. */
+/** Sets a variable instead of the height, so that print styles can override the height. */
 function chosenHeight(percent: number): CSSProperties {
   return { ['--panel-height' as string]: `${percent}dvh` };
 }
@@ -174,7 +174,10 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a swipe that starts there may move the panel: in its header, or if nothing is left to scroll. */
+/**
+ * Whether a swipe that starts on the target may move the panel: in its header, or if nothing is left to
+ * scroll.
+ */
 function canBeginAt(target: Element, panel: Element): boolean {
   if (target.closest('[data-panel-header]')) return true;
   if (target.closest(OWN_TOUCH)) return false;
@@ -231,7 +234,7 @@ function useSwipeDown(panel: HTMLElement | null, onClose: () => void): void {
     };
     const handleEnd = () => {
       const isFar = pulled >= CLOSE_PX;
-      // Closing continues from where the finger left it.
+      // The closing animation continues from the point where the finger left the panel.
       if (isFar) {
         start = undefined;
         close.current();

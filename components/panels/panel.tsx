@@ -21,8 +21,8 @@ interface PanelProps {
 }
 
 /**
- * Insights or templates: over the calendar if opened from there, a separate page after a deep link or a reload. The
- * address is the state, so closing goes back.
+ * Shows insights or templates over the calendar if opened from the calendar, or as a separate page after a
+ * deep link or a reload. The address is the state, so closing goes back.
  */
 export function Panel({ name, isAtBottom, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');

@@ -4,11 +4,11 @@ import { SWIPE_VIBRATION_MS } from '@/lib/timing';
 interface Swipes {
   /** Whether touches on the element have another meaning. */
   readonly isTaken: (target: Element) => boolean;
-  /** Returns whether there was a page; the phone then vibrates. */
+  /** Turns the page; returns false if there is no page in that direction. The phone vibrates on true. */
   readonly turn: (step: 1 | -1) => boolean;
 }
 
-/** Watches one-finger swipes; returns a function that stops. */
+/** Watches one-finger swipes; returns a function that stops watching. */
 export function followSwipes(within: HTMLElement | Window, { isTaken, turn }: Swipes): () => void {
   let start: TouchPoint | undefined;
   const onStart = ({ touches, target }: TouchEvent) => {
@@ -17,7 +17,7 @@ export function followSwipes(within: HTMLElement | Window, { isTaken, turn }: Sw
     start = isFree && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
   };
   const onEnd = ({ changedTouches: [finger], defaultPrevented }: TouchEvent) => {
-    // A drag is no swipe.
+    // A touch that ended a drag has its default prevented, and is no swipe.
     const from = defaultPrevented ? undefined : start;
     const step = from && finger && swipeStep(from, { x: finger.clientX, y: finger.clientY });
     start = undefined;
@@ -29,7 +29,7 @@ export function followSwipes(within: HTMLElement | Window, { isTaken, turn }: Sw
   };
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  // Both target types have these events, but TypeScript knows them only for each type.
+  // Elements and the window have the same touch events, but TypeScript has no listener type for the union.
   const listen = within as HTMLElement;
   listen.addEventListener('touchstart', onStart, options);
   listen.addEventListener('touchend', onEnd, options);

@@ -13,7 +13,7 @@ interface RefusalDialogBase {
   onAddEmployee: (name: string) => void;
 }
 
-/** Besides closing: use the employee's role, or choose another employee. */
+/** The dialog offers one action besides closing: use the employee's role, or choose another employee. */
 type RefusalDialogProps = RefusalDialogBase &
   (
     | { onUseRole: (role: string) => void; chooseOther?: undefined }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type ZoneChoice, zoneOf } from '@/lib/time/zone-choice';
 
-/** For epoch milliseconds, in the chosen zone. */
+/** Splits epoch milliseconds into day and time in the chosen zone. */
 export function useDayText(
   timezone: ZoneChoice,
 ): (at: number) => { readonly day: LocalDate; readonly time: string } {
@@ -16,7 +16,7 @@ export function useDayText(
   };
 }
 
-/** For epoch milliseconds: the time, with the day unless today; empty for NaN. */
+/** Formats epoch milliseconds as a time, with the day unless today; returns an empty text for NaN. */
 export function useTimeText(timezone: ZoneChoice, today: LocalDate): (at: number) => string {
   const formats = useFormats();
   const dayMade = useDayText(timezone);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Typed {
-  /** Undefined while nothing is typed, or what was typed is done. */
+  /** The typed text until it is saved; undefined if nothing is typed. */
   readonly text: string | undefined;
   onChange(text: string): void;
   /** Ends the typing: on blur and on Enter. */
@@ -9,8 +9,8 @@ interface Typed {
 }
 
 /**
- * A text while it is typed. `save` gets it once: when the field loses the focus, on Enter, and when the field or the page
- * goes away, so that nothing typed is lost. It returns false to keep a text that makes no sense in the field.
+ * Holds a text while the person types. Calls `save` once with the typed text: on Enter, on blur, and when the
+ * field or the page goes away. `save` returns false to keep invalid text in the field.
  */
 export function useTyped(save: (text: string) => boolean): Typed {
   const [text, setText] = useState<string>();

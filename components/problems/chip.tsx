@@ -22,7 +22,10 @@ interface ProblemChipProps {
   isOnDesktop: boolean;
 }
 
-/** The number of problems of the visible days; opens their list. Renders nothing if there is none. */
+/**
+ * The number of problems of the visible days; opens the list. Renders nothing without problems, ignored or
+ * not.
+ */
 export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
   const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
   // Problems of the past can no longer be fixed.

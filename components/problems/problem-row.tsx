@@ -16,7 +16,7 @@ import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 
 interface ProblemRowProps {
   problem: Problem;
-  /** The group does not name the person. */
+  /** The row names the person, because the group does not. */
   hasName: boolean;
   isIgnoring: boolean;
   onIgnoring: (isIgnoring: boolean) => void;
@@ -106,7 +106,7 @@ export function useProblemSentence(): (problem: Problem) => string {
   };
 }
 
-/** The time of its shift, or the days if there are more than two shifts. */
+/** The time of the problem's shift, or the days of more than two shifts. */
 export function useProblemTime(): (problem: Problem) => string {
   const formats = useFormats();
   return ({ parts }) => {

@@ -67,7 +67,10 @@ function Problems({ onShow }: ProblemsDialogProps) {
   );
 }
 
-/** Ignored problems with their reasons, and a button to show them again. Renders nothing if there are none. */
+/**
+ * Ignored problems with their reasons, and a button to show them again. Renders nothing without ignored
+ * problems.
+ */
 function IgnoredList({ ignored }: { ignored: readonly IgnoredHere[] }) {
   const t = useTranslations('problems');
   const sentence = useProblemSentence();

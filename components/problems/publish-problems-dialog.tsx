@@ -80,7 +80,9 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
   );
 }
 
-/** Of any days, shown or not, without the ignored ones; follows the schedule and the rules. */
+/**
+ * The problems of any days, shown or not, without the ignored problems; follows the schedule and the rules.
+ */
 export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
   const store = useScheduleStore();
   const keep = useMemo(() => createProblemKeeper(dates), [dates]);

@@ -21,7 +21,7 @@ import { useHasToPublish, useShownWeekStart, useToPublish } from '@/stores/publi
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** Changes in other published weeks; 0 while the shown one has something to publish. */
+/** Changes in other published weeks; 0 while the shown week has something to publish. */
 function useElsewhere(count: number): number {
   return useSchedule(({ schedule }) => (count > 0 ? 0 : schedule.unpublished.size));
 }
@@ -41,12 +41,12 @@ export function PublishActions() {
   );
 }
 
-/** The same below 1024 px, docked above the bar while there is something to publish. */
+/** The publish actions below 1024 px, docked above the bar while there is something to publish. */
 export function PublishDock() {
   const isDesktop = useMediaQuery(DESKTOP);
   const count = useToPublish();
   const elsewhere = useElsewhere(count);
-  // It stays mounted under the celebration, which returns the focus to it.
+  // The dock stays mounted under the celebration, which returns the focus to the dock.
   const isBusy = usePublish(({ phase }) => phase !== 'idle');
   if (isDesktop || (count + elsewhere === 0 && !isBusy)) return null;
   return <DockBar />;
@@ -101,7 +101,7 @@ function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: bo
   );
 }
 
-/** Other days than the shown week, pending shifts, and unpublishing. */
+/** Opens the publish dialog: other days than the shown week, pending shifts, and unpublishing. */
 function OtherDaysButton() {
   const t = useTranslations('publish');
   return (

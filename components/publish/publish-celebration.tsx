@@ -13,8 +13,8 @@ import { useWeekName } from './use-week-name';
 const MAX_WEEKS_NAMED = 3;
 
 /**
- * Full-page message that the schedule is published; any key or click ends it. `send` is the button that sends it to
- * the team.
+ * Full-page message that the schedule is published; any key or click ends it. `send` is the button that sends
+ * the schedule to the team.
  */
 export function PublishCelebration({ send }: { send?: ReactNode }) {
   const t = useTranslations('publish');

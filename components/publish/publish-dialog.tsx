@@ -35,8 +35,8 @@ import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
 /**
- * Asks which days to publish and what to do with pending shifts, and shows how much that is, in which weeks. Follows
- * edits of other tabs while it is open.
+ * Asks which days to publish and what to do with pending shifts, and shows the number of changes by week.
+ * Follows edits of other tabs while open.
  */
 export function PublishDialog() {
   const t = useTranslations('publishDays');
@@ -273,7 +273,7 @@ interface DaysToPublish {
   readonly spans: readonly DaySpan[] | undefined;
 }
 
-/** Initially the shown week, or everything if that has nothing new. */
+/** Initially the shown week, or everything if the shown week has nothing new. */
 function useDaysToPublish(all: PublicationFigures): DaysToPublish {
   const [week] = useState(() => shownWeek(liveSchedule));
   const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));

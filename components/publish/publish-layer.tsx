@@ -48,7 +48,7 @@ export function PublishStatus() {
   );
 }
 
-/** Like a notice, but in the middle, so that it covers none. */
+/** Like a notice, but in the middle, so that the bar covers no notice. */
 const barClass =
   'fixed bottom-5 left-1/2 z-60 flex min-h-11 -translate-x-1/2 items-center gap-2.5 rounded-popover bg-raised px-4 ' +
   'font-semibold whitespace-nowrap shadow-3 max-[1023px]:bottom-23 contrast:border-2 contrast:border-line-strong';

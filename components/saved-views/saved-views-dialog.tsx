@@ -30,7 +30,7 @@ export function SavedViewsDialog() {
   const router = useAppRouter();
   const pathname = usePathname();
   const [deleted, setDeleted] = useState<{ view: SavedView; position: number }>();
-  // Another view may have got its name meanwhile, and names are unique.
+  // Another view may have got the deleted view's name meanwhile, and names are unique.
   const canBringBack = deleted !== undefined && !findViewByName(views, deleted.view.name);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ import { sectionId } from './sections/sections';
 import { arriveAtSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
 
-/** Scrolls to the section in the address, once all are loaded. */
+/** Scrolls to the section in the address, once all sections are loaded. */
 function AddressedSection() {
   useEffect(() => {
     const section = document.getElementById(window.location.hash.slice(1));
@@ -111,7 +111,7 @@ function InstallCard({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-/** The business's name and contact on what the team gets; every change is saved at once. */
+/** The business's name and contact on everything sent to the team; every change is saved at once. */
 function BusinessSettings() {
   return (
     // Reserves the height, because the texts load later than the sections.
@@ -151,7 +151,7 @@ function BusinessCard() {
 /** Problems that another attempt would not solve. */
 const FINAL = new Set<OfflineProblem | undefined>(['refused', 'gone']);
 
-/** Whether Brigade opens without internet, and if not, why; shown once that is known. */
+/** Shows whether Brigade opens without internet, or the reason why not, once known. */
 function OfflineSection() {
   const readiness = useOfflineReadiness();
   useEffect(() => {
@@ -319,7 +319,7 @@ function LimitField({ label, hint, wrong, unit, most, fits, value, onChange }: L
   );
 }
 
-/** Each in its language, so that a wrong choice can be reverted. */
+/** Each name is in its own language, so that a person can revert a wrong choice. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

@@ -39,7 +39,7 @@ function panelProps(tab: ShareTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-/** Each loads when first needed. */
+/** Each panel loads when first needed. */
 const WEEK_PANELS: Readonly<Record<Exclude<ShareTab, 'data'>, LazyPart<SharePanelProps>>> = {
   link: lazyPart(() => import('./link/panel').then((module) => module.LinkPanel)),
   calendar: lazyPart(() => import('./calendar/panel').then((module) => module.CalendarPanel)),
@@ -251,7 +251,7 @@ interface RemainingWeeksProps {
   onChange: (firstDay: LocalDate) => void;
 }
 
-/** Each is one press away. */
+/** Buttons that switch the dialog to the other weeks that have to be sent. */
 function RemainingWeeks({ firstDay, onChange }: RemainingWeeksProps) {
   const t = useTranslations('share');
   const formats = useFormats();

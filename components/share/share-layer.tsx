@@ -31,7 +31,7 @@ export function ShareLayer(): null {
   return null;
 }
 
-/** The calendar's week if it has to be sent, else the first that has to. */
+/** The calendar's week if that week has to be sent, else the first week that has to be sent. */
 function weekToShare(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentWeeksToShare(store)?.weeks ?? [];
   const shown = startOfWeek(
@@ -51,7 +51,10 @@ function isAnotherOverlayOpen(): boolean {
   );
 }
 
-/** The celebration returns the focus two microtasks after closing; the dialog must record its origin after that. */
+/**
+ * The celebration returns the focus two microtasks after closing. The dialog must open later, to record the
+ * right origin of the focus.
+ */
 async function afterFocusReturn(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await null;
 }

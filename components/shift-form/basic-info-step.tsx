@@ -86,7 +86,7 @@ export function BasicInfoStep({
   const employee = findEmployeeByName(team, draft.employeeName);
   const openShift = useTranslations('calendar')('openShift');
   const choose = (text: string) => {
-    // Typed or picked. An employee of that name takes precedence.
+    // The text is typed or picked. An employee of that name takes precedence over the open shift.
     const isOpen = nameKey(text) === nameKey(openShift) && !findEmployeeByName(team, text);
     onChange(isOpen ? { employeeName: OPEN_SHIFT_NAME, isOpen } : { employeeName: text });
   };
@@ -128,7 +128,7 @@ export function BasicInfoStep({
       />
       <ChipGroup
         label={t('role')}
-        // Two rows on a phone, if the texts fit.
+        // The narrower padding fits the roles into two rows on a phone, if the texts are short enough.
         className="phone:[&_label]:px-3"
         value={draft.role}
         onChange={(role) => onChange({ role })}

@@ -20,7 +20,7 @@ export function ClearShiftsDialog() {
   const clearShifts = () => {
     closeDialog();
     runWhenAllRead(() => {
-      // If that only became known now, the banner reports it.
+      // If the missing shifts became known only now, the banner reports them.
       if (scheduleStorage.missingCount() === 0) clearAll();
     });
   };

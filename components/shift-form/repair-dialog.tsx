@@ -30,7 +30,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useClosing } from './use-closing';
 
-/** More than anybody repairs in one session; the rest move up as these are done. */
+/** More than anybody repairs in one session; further shifts move up as the shown shifts are repaired. */
 const MAX_SHOWN = 25;
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
@@ -128,7 +128,7 @@ interface RepairRowProps {
   onDelete: () => void;
 }
 
-/** Starts from what was typed before the dialog was closed, else from the stored values. */
+/** The draft typed before the dialog was closed, else the stored values. */
 function startingDraft(awaitingRepair: ShiftAwaitingRepair): RepairDraft {
   const kept = uiStore.getState().shiftDrafts.find(({ shiftId }) => shiftId === awaitingRepair.id);
   return { ...repairDraftOf(awaitingRepair), ...kept?.fields };

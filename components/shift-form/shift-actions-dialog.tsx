@@ -66,7 +66,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
         {acts.slice(0, -1).map(button)}
         <Button
           size="lg"
-          // Alone in its row if nobody can swap.
+          // Select is alone in its row if nobody can swap.
           className={acts.length % 2 === 0 ? 'col-span-2' : OTHER.className}
           icon={<ListChecks aria-hidden="true" />}
           aria-label={t('selectShift', { employee: name, timeRange })}

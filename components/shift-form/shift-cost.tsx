@@ -11,7 +11,9 @@ import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The cost of the week with the shift minus the cost without it, and the overtime in it. */
+/**
+ * The cost of the week with the shift minus the cost without the shift, and the overtime part of that cost.
+ */
 export const ShiftCost = withLaterWords(ShiftCostInWords);
 
 function ShiftCostInWords({ shift }: { shift: Shift }) {

@@ -323,7 +323,7 @@ function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
 
 const STEPS = [1, 2] as const;
 
-/** By name on a wide screen, as a count on a phone, above the bar. */
+/** Shows the steps by name on a wide screen, and as a count above the bar on a phone. */
 function WizardSteps({ step }: { step: 1 | 2 }) {
   const t = useTranslations('shiftForm');
   return (

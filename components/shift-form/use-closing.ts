@@ -4,7 +4,7 @@ import type { ClockTime } from '@/lib/time/clock-time';
 import { closingOn } from '@/lib/time/opening-hours';
 import { useOpeningHours } from '@/stores/settings/use-setting';
 
-/** Undefined if none is set, or the date is invalid. */
+/** The closing time; undefined if none is set, or the date is invalid. */
 export function useClosing(dateText: string): ClockTime | undefined {
   const { dateReading } = useFormats();
   const date = parseDateInput(dateText, dateReading);

@@ -118,7 +118,7 @@ export function useShiftDraft(shift: Shift | undefined) {
       const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
       edit((current) => ({ ...current, ...fields, ...who, ...(named && { role: named.role }) }));
     },
-    /** Same day and times, no employee. */
+    /** Starts the next draft with the same day and times, but without an employee. */
     startNext() {
       const { startTime, endTime, date } = draft;
       isSubmitted.current = false;

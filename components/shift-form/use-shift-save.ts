@@ -87,7 +87,7 @@ export function useShiftSave(
     /** `before` is the stored shift, if any. */
     submit(after: Shift, before: Shift | undefined) {
       const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
-      // If nothing is changed there is no question.
+      // Saving without changes needs no question.
       const isChanged = !before || repeat?.repeating !== 'same' || !isSameData(before, after);
       if (isOfSeries && isChanged) setAsked({ before, after });
       else save(after, 'this');
@@ -113,8 +113,8 @@ interface ShiftSave {
 }
 
 /**
- * The entries that save the shift, itself first. The form has only the fields that this build knows, including all
- * details; fields stored by a newer build are kept.
+ * The entries that save the shift; the shift's own entry is first. The form has only the fields that this
+ * build knows, including all details; fields stored by a newer build are kept.
  */
 export function entriesToSave(
   store: ScheduleStore,

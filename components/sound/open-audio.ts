@@ -20,7 +20,9 @@ export function openAudio(): void {
     });
 }
 
-/** Whether the browser would delay a sound until the first user gesture, when it is out of place. */
+/**
+ * Whether the browser would delay a sound until the first user gesture; a late sound would be out of place.
+ */
 export function isBlockedByBrowser(): boolean {
   return currentAudio()?.state === 'suspended' && navigator.userActivation?.hasBeenActive === false;
 }

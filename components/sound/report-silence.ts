@@ -1,6 +1,6 @@
 let isReported = false;
 
-/** Once; there is no other effect. */
+/** Logs only the first failure. A failed sound has no other effect. */
 export function reportSilence(reason: unknown): void {
   if (isReported) return;
   isReported = true;

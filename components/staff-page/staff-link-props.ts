@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import type { WeekChoice } from '@/lib/share/week-code/week-code-choice';
 
-/** What the page knows of its link before decoding it. */
+/** Props that are known before the link is decoded. */
 export interface StaffLinkProps {
   /** The fragment without the reader's choices. */
   code: string;

@@ -34,7 +34,7 @@ interface StaffTemplateDialogProps {
   onStaffed: (staffed: AddedShift) => void;
 }
 
-/** Asks who will work the template's shift: an employee with its role, or a new one. */
+/** Asks who will work the template's shift: an employee with the template's role, or a new employee. */
 export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialogProps) {
   const store = useScheduleStore();
   const { colorOf } = useRoleBook();

@@ -239,7 +239,10 @@ export function useTemplateDraft(template: Template | undefined) {
       templatesOf(store).dropDraft(templateId);
       setOffered(undefined);
     },
-    /** Closing the form stores the draft again, even if it was closed meanwhile. */
+    /**
+     * The template could not be stored: a closed form stores its draft again now, an open form when it
+     * closes.
+     */
     markRefused() {
       record.setSaving(false);
       left.current = submitted.current;

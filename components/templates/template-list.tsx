@@ -66,7 +66,7 @@ export function TemplateList() {
   const [refused, setRefused] = useState<{ template: Template; refusal: FitRefusal }>();
   const [asked, setAsked] = useState<{ template: Template; broken: readonly BrokenShift[] }>();
 
-  // When left by the browser's Back: a dialog left open would reopen on the next visit.
+  // Closes the dialog if the person leaves by the browser's Back: the dialog would reopen on the next visit.
   useEffect(
     () => () => {
       if (getOpenDialog()?.name === 'staffTemplate') closeDialog();
@@ -131,7 +131,7 @@ export function TemplateList() {
           </ul>
         </div>
       )}
-      {/* Outside the list: another tab may delete the last template while one of these is open. */}
+      {/* Outside the list: another tab may delete the last template while one of these dialogs is open. */}
       <StaffTemplate />
       {asked && (
         <BreaksQuestion
@@ -214,7 +214,7 @@ function StaffTemplate() {
   );
 }
 
-/** Employee, time, and whether the employee is new. */
+/** Announces the employee, the time, and whether the employee is new. */
 function useAnnounceAdded(): (added: AddedShift) => void {
   const store = useScheduleStore();
   const t = useTranslations('templates');

@@ -230,7 +230,10 @@ interface Target {
   readonly isMissing: boolean;
 }
 
-/** The control that the current step points at. On a page without it, the link to the calendar is used. */
+/**
+ * The control that the current step points at. On a page without that control, the link to the calendar is
+ * the target.
+ */
 function useTarget(): Target {
   const { step, path } = useTutorial();
   const { id, target } = step;
@@ -314,7 +317,7 @@ interface CardPlace {
   readonly isPlaced: boolean;
 }
 
-/** Within the window. */
+/** Places the card beside the target, within the window. */
 function useCardPlace(target: HTMLElement | null, position: TutorialPosition): CardPlace {
   const [arrowElement, arrowRef] = useState<HTMLElement | null>(null);
   const middleware = useMemo(

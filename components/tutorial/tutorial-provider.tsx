@@ -115,7 +115,7 @@ function useRequiredAction({ requireAction, target }: TutorialStep, path: string
 
 /** Modal dialogs; popovers and the tutorial itself leave the page usable. */
 const DIALOGS = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
-/** What Escape closes before the tutorial. */
+/** Elements that Escape closes before the tutorial. */
 const OPEN_PARTS = `${DIALOGS}, [role="menu"], [role="listbox"], [role="dialog"]:not([data-tutorial-card])`;
 
 /** The visible element among the matches. */

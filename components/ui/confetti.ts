@@ -2,8 +2,8 @@ import './confetti.css';
 import type { Options } from 'canvas-confetti';
 
 /**
- * Does nothing if reduced motion is preferred; returns a function that ends it. `sky` holds the canvas, for
- * content in front of the confetti.
+ * Does nothing if reduced motion is preferred; returns a function that ends the confetti. `sky` holds the
+ * canvas, for content in front of the confetti.
  */
 export function throwConfetti(
   pieces: number,

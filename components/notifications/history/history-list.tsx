@@ -136,7 +136,10 @@ function useNewsWords(): NewsWords | undefined {
   return loaded?.messages === messages ? loaded.words : undefined;
 }
 
-/** Closes the list; notifies if the past schedule is not known. */
+/**
+ * The returned function closes the list and shows the schedule before the change, or notifies if that
+ * schedule is not stored.
+ */
 function useViewAsOf(words: NewsWords | undefined): (change: ScheduleChange) => void {
   const onCalendar = useOnCalendar();
   const report = useContext(LoadFailureContext);
@@ -170,7 +173,7 @@ interface HistoryRowProps {
   when: string;
   /** Undoes or redoes to this line; absent if the schedule is read-only. */
   onAct: (() => void) | undefined;
-  /** Shows the schedule as of before this line; absent if that is not known. */
+  /** Shows the schedule as of before this line; absent if that schedule is not stored. */
   onViewAsOf: (() => void) | undefined;
 }
 
@@ -230,7 +233,7 @@ function useAuthorOfChange({ id, origin, by }: ScheduleChange, { t }: NewsWords)
 
 interface HistoryLines {
   readonly lines: readonly HistoryLine[];
-  /** The ids of the steps before which the schedule is known. */
+  /** Ids of the steps whose preceding schedule is stored. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -245,14 +248,14 @@ const NO_LOG: Logged = { latest: [], unbroken: [] };
 const READ_CHANGES = 2 * HISTORY_STEPS;
 
 /**
- * Whether the schedule before it is known. Not for the mark where the log restarted, nor for data that storage
- * imported.
+ * Whether the schedule before the change is known. False for the mark where the log restarted, and for data
+ * that storage imported.
  */
 function isAfterSomething({ id, entries }: ScheduleChange): boolean {
   return entries.length > 0 && !id.startsWith(IMPORT_OF_TEXTS);
 }
 
-/** Live; undefined until the log is read. */
+/** Re-renders with every change of the log; undefined until the log is read. */
 function useHistoryLines(): HistoryLines | undefined {
   // A past schedule has no history.
   const shown = useScheduleStore();

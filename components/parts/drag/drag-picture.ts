@@ -20,7 +20,7 @@ interface PictureProps {
 /** Parts of a card that are only for the pointer or the focus. */
 const TOOLS = 'button, .shift-tools, .shift-details';
 const WIDEST_PX = { mouse: 260, touch: 220, keys: 260 } as const;
-/** A finger hides what is below. */
+/** Lifts the picture above the finger, which hides everything below. */
 const FINGER_PX = 28;
 const WORDS_PX = { width: 290, height: 190 } as const;
 const EDGE_PX = 8;
@@ -39,7 +39,7 @@ export function copyForDrag(card: HTMLElement): HTMLElement {
   return likeness;
 }
 
-/** One element above everything, with the card's copy and the text. Moving causes no layout. */
+/** One element above everything, with the card's copy and the text. Moving the element causes no layout. */
 export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps): DragPicture {
   const box = card.getBoundingClientRect();
   const width = Math.min(box.width, WIDEST_PX[mode]);

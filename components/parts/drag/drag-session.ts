@@ -6,7 +6,7 @@ import type { DropTarget } from './drop-target';
 export interface DragSession {
   readonly dropTarget: DropTarget;
   moveTo(x: number, y: number): void;
-  /** Returns whether the key has a meaning. */
+  /** Handles a key press; returns whether the key has a meaning. */
   step(event: KeyboardEvent): boolean;
   setCopy(isCopy: boolean): void;
   drop(): void;

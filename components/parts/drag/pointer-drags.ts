@@ -70,7 +70,7 @@ export function createPointerDrags(
     };
 
     const follow = () => {
-      // Scrolls first: its hit test would otherwise lay out the moved picture.
+      // Scroll before moving the picture: the scroll's hit test would otherwise lay out the moved picture.
       const isScrolling = scrollAt(at);
       if (isMoved) session?.moveTo(at.x, at.y);
       isMoved = false;
@@ -106,7 +106,7 @@ export function createPointerDrags(
       });
     });
     on('pointercancel', cancel);
-    // The browser's drag and drop, such as of a link.
+    // Prevents the browser's drag and drop, such as of a link.
     window.addEventListener('dragstart', preventDefault, capture);
   }
 

@@ -17,7 +17,7 @@ interface DragsSetup extends DragsProps {
   keys: string;
 }
 
-/** By mouse, finger and keyboard, with one set of listeners for all cards. */
+/** Drags cards by mouse, finger and keyboard, with one set of listeners for all cards. */
 export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSetup): void {
   const texts = useDragTexts();
   const latest = useRef({ dropTargetOf, texts, keys });

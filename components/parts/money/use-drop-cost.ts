@@ -7,7 +7,7 @@ import type { Currency } from '@/lib/pay/currency-code';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import { useMoney } from './use-money';
 
-/** The added cost of a drop in words; empty for nothing or if unknown. */
+/** The added cost of a drop in words; empty if the drop costs nothing or the cost is unknown. */
 export function useDropCost(
   payOf: (check: DropCheck) => PayChange | undefined,
   currency: Currency,

@@ -37,7 +37,7 @@ const MAX_BUTTON_LENGTH = 24;
 
 const noteClass = 'flex flex-col gap-2 rounded-control py-2 px-3 text-xs wrap-anywhere phone:text-[13px]';
 
-/** Shows remote changes to the record of an open form, and what the person has to decide before saving. */
+/** Shows remote changes to the record of an open form, and asks for the decisions needed before saving. */
 export function RecordNews<Draft extends object>(props: RecordNewsProps<Draft>) {
   return (
     <LaterWords>

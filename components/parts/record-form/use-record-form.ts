@@ -29,11 +29,11 @@ export interface RecordForm<Draft extends object> {
   readonly hasNews: boolean;
   /** A save waits for the person's decisions. */
   readonly isAsking: boolean;
-  /** The element of `RecordNews`, which asks for them. */
+  /** The element of `RecordNews`, which asks for the decisions. */
   readonly news: RefObject<HTMLDivElement | null>;
   readonly edit: (change: (draft: Draft) => Draft) => void;
   readonly settle: (field: string, side: 'mine' | 'theirs') => void;
-  /** Restarts with that draft, typed on that base. */
+  /** Restarts the form with `draft`, as an edit of `base`. */
   readonly restart: (draft: Draft, base?: Draft) => void;
   /** Whether the form may be saved; otherwise asks for decisions and focuses them. */
   readonly check: () => boolean;

@@ -6,7 +6,7 @@ import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 /** The six specified roles unless a provider sets others, as on the page of a link. */
 export const RoleBookContext = createContext<RoleBook>(SPECIFIED_BOOK);
 
-/** Which roles are offered, in which order, and how each looks. */
+/** The offered roles in order, each with its look. */
 export function useRoleBook(): RoleBook {
   return useContext(RoleBookContext);
 }

@@ -18,7 +18,7 @@ export function useRoleName(): (role: string) => string {
   );
 }
 
-/** An unknown status as stored. */
+/** Translates a status; returns an unknown status as stored. */
 export function useStatusName(): (status: string) => string {
   const t = useTranslations('statuses');
   return useMemo(() => memoize((status) => (isKnownStatus(status) ? t(status) : status)), [t]);

@@ -4,7 +4,7 @@ import { isRepeating, type Shift } from '@/lib/shifts/shift/shift';
 interface RepeatMarkProps {
   shift: Shift;
   size: number;
-  /** For screen readers, if the shift does not mention it. */
+  /** Read by screen readers; absent if other text of the shift says that the shift repeats. */
   words?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface CalendarWordsParts extends Required<Pick<WeekCalendarWords, 'details' 
   readonly business: string | undefined;
 }
 
-/** For one person if a name is given. */
+/** The texts of a calendar file, for one person if a name is given. */
 export function calendarWordsOf(parts: CalendarWordsParts, person?: string): WeekCalendarWords {
   const { t, roleName, business, details, dayWords } = parts;
   return {

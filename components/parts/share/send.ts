@@ -3,10 +3,13 @@ import { saveFile } from '@/components/ui/page/save-text-file';
 /** Closing the system's share sheet is `canceled`, not an error. */
 export type SendOutcome = 'shared' | 'copied' | 'saved' | 'canceled' | 'failed';
 
-/** A promise, because browsers allow copying only during the user gesture, before the text is ready. */
+/**
+ * May be a promise, because browsers allow copying only during the user gesture, when the text may not be
+ * ready.
+ */
 type Text = string | Promise<string>;
 
-/** Whether the share sheet accepts such a file; it may still refuse. */
+/** Whether the share sheet claims to accept the file; sharing may still be refused. */
 export function canShareFile(file: File): boolean {
   return typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] }) === true;
 }
@@ -30,7 +33,7 @@ export async function shareText(text: string, title: string): Promise<SendOutcom
   return shared === 'absent' ? copyText(text) : shared;
 }
 
-/** As `shareText`, but as URL, so that the receiving app shows a link. */
+/** Like `shareText`, but shares a URL, so that the receiving app shows a link. */
 export async function shareLink(url: string, title: string): Promise<SendOutcome> {
   const shared = await shareBySystem({ url, title });
   return shared === 'absent' ? copyText(url) : shared;

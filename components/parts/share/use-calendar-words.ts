@@ -6,7 +6,7 @@ import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
 import { calendarWordsOf } from './calendar-words';
 
-/** For one person if a name is given. Requires LaterWords. */
+/** The texts of a calendar file, for one person if a name is given. Requires LaterWords. */
 export function useCalendarWords(
   roleName: (role: string) => string,
   business: string | undefined,

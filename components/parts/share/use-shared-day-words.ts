@@ -34,7 +34,7 @@ export function useSharedDayWords() {
     return {
       daysTitle: t('title'),
       dayWords,
-      /** Begins with the day. */
+      /** The notes as a line that begins with the day. */
       dayLine: (day: SharedDay) => t('line', { day: formats.weekdayDay(day.date), words: dayWords(day) }),
     };
   }, [t, formats]);

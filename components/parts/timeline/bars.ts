@@ -1,6 +1,6 @@
 import { DRAW_PLACE } from './track';
 
-/** Both can be on the page at once: insights opens over the calendar. */
+/** Both timelines can be on the page at once: insights opens over the calendar. */
 export type TimelineId = 'insights' | 'day';
 
 /** Selector of bars and, if shifts can be drawn, empty hours. */

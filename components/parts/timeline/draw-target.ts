@@ -12,7 +12,7 @@ export interface DrawActs {
   /** The color of the person's role; undefined if editing is locked. An empty name means the open shifts. */
   readonly colorFor: (employeeName: string) => string | undefined;
   readonly check: (employeeName: string, times: ShiftTimes) => DropCheck;
-  /** Returns the new id, or undefined and asks for missing values. */
+  /** Returns the new shift's id. If values are missing, asks for the values and returns undefined. */
   readonly add: (employeeName: string, times: ShiftTimes) => string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function timelineDrawTarget(
   if (!context || employeeName === undefined || color === undefined) return undefined;
   const { scroller, track, row, day, axis } = context;
   const minuteAt = (x: number) => {
-    // Not the row's hours, which leave a long list that scrolls.
+    // Measures the track: scrolling a long list can remove the row from the page.
     const { left, width } = track.getBoundingClientRect();
     const share = Math.min(Math.max((x - left) / width, 0), 1);
     return axis.startMinute + share * (axis.endMinute - axis.startMinute);
@@ -83,7 +83,7 @@ export function timelineDrawTarget(
     drop() {
       const shiftId = times && acts.add(employeeName, times);
       if (shiftId === undefined) return;
-      // The row may have moved up to the people who work.
+      // The new shift may have moved the row up to the people who work.
       requestAnimationFrame(() => scroller.dispatchEvent(new CustomEvent(REVEAL, { detail: shiftId })));
     },
     end: ghost.remove,

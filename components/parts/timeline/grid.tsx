@@ -31,7 +31,7 @@ interface TimelineGridProps {
   axis: DayAxis;
   /** The current minute on the axis; undefined if outside. */
   now: number | undefined;
-  /** Delay until it scrolls to the current hour; undefined: never. */
+  /** Delay until the timeline scrolls to the current hour; undefined: never. */
   scrollDelayMs: number | undefined;
   counts?: HourCounts | undefined;
   lines: readonly (TimelineLine | TimelineSection)[];
@@ -41,7 +41,7 @@ interface TimelineGridProps {
   drags: LazyPart<DragsProps>;
   /** An empty name adds an open shift; absent: shifts cannot be drawn either. */
   onAdd?: ((employeeName: string) => void) | undefined;
-  /** More keys on a bar or on the Add button; returns whether it acted. */
+  /** More keys on a bar or on the Add button; returns whether the key was handled. */
   onKey?: ((event: KeyboardEvent, on: { shiftId?: string; employeeName?: string }) => boolean) | undefined;
 }
 
@@ -145,7 +145,7 @@ function SectionHead({
   );
 }
 
-/** Less would show hardly a row. */
+/** A lower timeline would show hardly a row. */
 const MIN_PX = 260;
 
 function scrollerAround(element: HTMLElement): HTMLElement {
@@ -163,7 +163,7 @@ function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount: numbe
     const outer = scrollerAround(inner);
     const settle = () => {
       const { scrollTop } = inner;
-      // Reset to the natural height first: the container may grow with it, up to a maximum.
+      // Reset to the natural height first: the container may grow with the timeline, up to a maximum.
       inner.style.removeProperty('--most');
       const above = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
       const below = Number.parseFloat(getComputedStyle(outer).paddingBottom);

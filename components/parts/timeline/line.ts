@@ -36,7 +36,7 @@ export interface TimelineSection {
   readonly hint: string;
 }
 
-/** The results of one drag: what is shown for a move is what its drop does. */
+/** Plans of one drag: the drop of a move does exactly what was shown for the move. */
 interface BarPlans {
   isCopy(): boolean;
   setCopy(isCopy: boolean): void;
@@ -49,6 +49,6 @@ export interface TimelineActs {
   /** Undefined if the shift is gone, or editing is locked. */
   readonly find: (shiftId: string) => Shift | undefined;
   readonly plans: () => BarPlans;
-  /** One undo step, with a notification. */
+  /** Drops the shift in one undo step, with a notification. */
   readonly dropShift: (move: ShiftMove) => void;
 }

@@ -162,7 +162,7 @@ function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps)
         type="button"
         aria-label={texts.open(shift)}
         aria-haspopup="dialog"
-        // Also its accessible description.
+        // The title is also the bar's accessible description.
         title={mark ? `${texts.label(bar)}. ${mark.words}` : texts.label(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}

@@ -11,7 +11,7 @@ const BackupFolderService = lazyPart(() => import('./service').then((module) => 
   onError: logLoadFailure,
 });
 
-/** On every page; without a chosen folder, none of its code is loaded. */
+/** Mounted on every page; loads the backup's code only if a folder is chosen. */
 export function BackupFolderLayer() {
   const isChosen = useStore(backupFolderFlag, (state) => state.isChosen);
   const [isIdle, setIsIdle] = useState(false);

@@ -81,7 +81,7 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
   const formats = useFormats();
   /** The times while they are typed; saved when a field loses the focus and both are valid. */
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
-  /** The hours before the day was set to closed or always open, in case that is reverted. */
+  /** The hours before the day was set to closed or always open, in case the person reverts that choice. */
   const [kept, setKept] = useState<Hours>();
   const { from = (kept ?? usual).from, to = (kept ?? usual).to } = day ?? {};
   const shown = typed ?? { start: from, end: to };

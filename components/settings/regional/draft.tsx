@@ -20,9 +20,9 @@ interface RegionalDraft extends Regional {
   /** A choice could not be saved, and can be retried. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** At once, and notifies with Undo. */
+  /** Saves at once, and notifies with Undo. */
   change(changes: Partial<Regional>): void;
-  /** Saves the choices, and notifies even if all were saved before; false if that failed. */
+  /** Saves the choices, and notifies even if all were saved before; returns false if saving failed. */
   save(): Promise<boolean>;
 }
 
@@ -118,8 +118,8 @@ export function useRegionalDraft(): RegionalDraft {
 }
 
 /**
- * The button of the specification. Every choice is saved at once, so it only confirms that. It has a mark if one could
- * not be saved, and retries that.
+ * The Save Settings button of the specification. Every choice is saved at once, so the button only confirms
+ * the choices. After a failed save, the button has a mark and retries.
  */
 export function SaveSettings() {
   const t = useTranslations('settings');

@@ -13,7 +13,7 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** Also the URL hash. */
+/** The id of the section's element, also the URL hash. */
 export function sectionId(section: SettingsSection): string {
   return `settings-${section}`;
 }

@@ -54,7 +54,9 @@ function scrollerOf(element: HTMLElement | null): HTMLElement | null {
 /** Space above a requested section; the same as above the first one. */
 const ABOVE_PX = 24;
 
-/** `scrollIntoView` would move the page around it too, if a section cannot reach the upper edge. */
+/**
+ * `scrollIntoView` would also move the page around the scroller, if the section cannot reach the upper edge.
+ */
 function scrollToSection(section: HTMLElement): void {
   const scroller = scrollerOf(section);
   if (!scroller) return;

@@ -27,7 +27,10 @@ const KINDS = { merge: RECORDS, replace: [...RECORDS, 'settings'] } as const;
 
 interface RestoreDialogProps {
   plan: RestorePlan;
-  /** The backup moves the data from another device: if nothing would be lost, restores its settings too. */
+  /**
+   * The backup moves the data from another device: if nothing would be lost, the restore includes the
+   * settings.
+   */
   isMove?: boolean;
   onClose: () => void;
 }

@@ -112,7 +112,7 @@ export function YourDataSection() {
         : t(error.kind),
     );
   };
-  /** For files from the picker, the backup folder, or an app launch. */
+  /** Opens a file from the picker, the backup folder, or an app launch. */
   const openFile = async (chosen: File) => {
     // Do not read a file that is too large to be a backup.
     if (await isSealed(chosen)) setSealed(chosen);
@@ -297,7 +297,7 @@ function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
 
 interface LookAtPointProps {
   point: RestorePointSummary;
-  /** As in the list. */
+  /** The name shown in the list. */
   name: string;
 }
 

@@ -134,7 +134,7 @@ function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () =
   );
 }
 
-/** The two ways to restore a quarantined text. It leaves the list as soon as nothing of it is left out. */
+/** The two ways to restore a quarantined text. The text leaves the list once everything in it is restored. */
 function useRestoreText(text: ListedText, what: string) {
   const store = useScheduleStore();
   const t = useTranslations('unreadable');

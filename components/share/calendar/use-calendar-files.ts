@@ -32,7 +32,10 @@ export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: s
   };
 }
 
-/** What the team file cancels: not shifts that moved from one person to another. */
+/**
+ * The announced shifts that the team file cancels; shifts that moved from one person to another are not
+ * canceled.
+ */
 function useAnnouncedToAll(firstDay: LocalDate): () => readonly AnnouncedState[] {
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);
@@ -45,7 +48,7 @@ function useAnnouncedToAll(firstDay: LocalDate): () => readonly AnnouncedState[]
     });
 }
 
-/** Through the system's share sheet. */
+/** Whether the system's share sheet accepts calendar files. */
 export function canShareCalendars(): boolean {
   if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([''], 'brigade.ics', { type: TYPE })] });

@@ -12,7 +12,8 @@ export function KioskUpdater(): null {
     const begin = () => {
       if (!persisted.kiosk.get()) return;
       stopLooking();
-      // Do not wait for idle time: opening the kiosk sends this page to the background, where that may take long.
+      // Do not wait for idle time: opening the kiosk sends this page to the background, where idle time may
+      // come late.
       import('@/stores/kiosk/keep-kiosk')
         .then(({ keepKiosk }) => {
           if (!isGone) stop = keepKiosk();

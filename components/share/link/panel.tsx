@@ -66,7 +66,7 @@ interface QrCardProps {
   className?: string | undefined;
 }
 
-/** To scan from the screen, print or save. */
+/** A QR code to scan from the screen, print or save. */
 function QrCard({ link, isTooLarge, title, firstDay, className }: QrCardProps) {
   const t = useTranslations('share');
   const { last, follow } = useOutcome();

@@ -28,7 +28,7 @@ interface PersonLinksProps {
   title: string;
 }
 
-/** A personal link for everybody who works in the week, or may, and who has seen it. */
+/** A personal link for everybody who works or may work in the week; shows who has seen the week. */
 export const PersonLinks = withLaterWords(PeopleWithLinks);
 
 function PeopleWithLinks({ week, linkOf, title }: PersonLinksProps) {
@@ -75,7 +75,7 @@ const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
 
 const reminderKey = (name: string) => `remind ${name}`;
 
-/** Through the system's share sheet or the clipboard. */
+/** Sends the reminder through the system's share sheet or the clipboard. */
 async function sendReminder(link: Promise<string>, words: string): Promise<SendOutcome> {
   const text = link.then((made) => `${words}\n${made}`);
   return canShareBySystem() ? shareText(await text, words) : copyText(text);
@@ -168,7 +168,10 @@ function PersonRow(props: PersonRowProps) {
   );
 }
 
-/** The title and the link for people with contact details; empty until the link is ready, and for others. */
+/**
+ * The title and the link for people with contact details; empty for other people, and until the link is
+ * ready.
+ */
 function useOwnMessage(name: string, title: string, linkOf: (name: string) => Promise<string>): string {
   const isReachable = useSchedule(({ schedule }) => {
     const employee = findEmployeeByName(schedule.employees.values(), name);

@@ -15,7 +15,10 @@ import { useWeeksToShare } from '@/stores/publish/weeks-to-share';
 import { useLinkTitle } from './use-link-title';
 import { useStaffLink } from './use-staff-link';
 
-/** Sends the link of the published week straight from the celebration; for several weeks, the dialog does it. */
+/**
+ * Sends the link of the published week straight from the celebration. Renders nothing for several weeks,
+ * which the share dialog sends.
+ */
 export function ShareWeekButton() {
   const weeks = useWeeksToShare()?.weeks ?? [];
   const [firstDay] = weeks;

@@ -6,7 +6,7 @@ import { titleWithBusiness } from '@/lib/share/business-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { addDays } from '@/lib/time/local-date';
 
-/** Includes the business, because some people work in two. */
+/** Includes the business, because some people work in two businesses. */
 export function useLinkTitle({ business, firstDay }: SharedWeek): string {
   const t = useTranslations('share');
   const formats = useFormats();

@@ -35,7 +35,7 @@ export function useStaffLink(stored: SharedWeek): StaffLink {
   }, [week]);
   const requests = useSchedule((state) => state.schedule.requests);
   const employees = useSchedule((state) => state.schedule.employees);
-  // Changes only if a link would change, because each change recreates all of them.
+  // Changes only if a link would change, because each change recreates all links.
   const ofPerson = useMemo(
     () => (name: string) => createPersonalLink(week, name, { requests, employees }),
     [week, requests, employees],

@@ -283,7 +283,7 @@ interface LoadedSheet {
   readonly font: SheetFont;
 }
 
-/** In the current language; undefined until its font is loaded. */
+/** The sheet in the current language; undefined until its font is loaded. */
 function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const t = useTranslations('weekSheet');
   const calendar = useTranslations('calendar');

@@ -23,7 +23,7 @@ export function fontOf(family: string, size: number, weight: number): string {
   return `${weight} ${size}px ${family}`;
 }
 
-/** In a unit of `pixelsPerUnit` pixels, such as points. */
+/** Measures text in a unit of `pixelsPerUnit` pixels, such as points. */
 export function measureIn(pixelsPerUnit: number, measure: MeasureText): MeasureText {
   return (text, size, weight) => measure(text, size * pixelsPerUnit, weight) / pixelsPerUnit;
 }

@@ -120,7 +120,10 @@ interface PublishedChanges {
   readonly otherWeeks: readonly LocalDate[];
 }
 
-/** What the last publication with changes changed in the week from that day on, and which other weeks it changed. */
+/**
+ * The changes of the last publication with changes, in the week from `firstDay` on, and the other weeks that
+ * this publication changed.
+ */
 function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);

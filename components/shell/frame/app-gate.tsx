@@ -21,9 +21,9 @@ import { PageTitle } from './page-title';
 if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
 
 interface AppGateProps {
-  /** Over every page; while one is open, the page behind is inert. */
+  /** Dialogs over every page; while a dialog is open, the page behind is inert. */
   dialogs: ReactNode;
-  /** Stay reachable while a dialog is open. */
+  /** Notices, which stay reachable while a dialog is open. */
   notices: ReactNode;
   /** Below the content of every page, above the phone's bar. */
   dock: ReactNode;
@@ -43,7 +43,8 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   const failure = useLanguage((state) => state.failure);
   // Deferred, so that React renders the first screen in slices. A change of language applies at once.
   const isShown = useDeferredValue(messages !== null);
-  // Otherwise the database would be read between the slices, and a long schedule would load a third later.
+  // Otherwise the database would be read between the slices, and loading a long schedule would take a third
+  // longer.
   useEffect(() => {
     if (isShown) connectStorage();
   }, [isShown]);

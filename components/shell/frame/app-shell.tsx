@@ -65,7 +65,7 @@ function StorageBannerIfNeeded() {
 const turnPeriod = (store: ScheduleStore, count: number) =>
   turnWeek(store, count, !window.matchMedia(COLUMNS_FIT).matches);
 
-/** Moves the shown week, on every page. */
+/** Handles the page events that show the previous or next week, on every page. */
 function usePageEvents(): void {
   const store = useScheduleStore();
   useEffect(() => {

@@ -14,9 +14,9 @@ interface FirstScreenProps {
 }
 
 /**
- * What a first visit shows, in English, before any script has run. Prerendered from the app itself without stored data.
- * The browser renders an empty text in its place: React keeps markup whose text differs, inert, until the app replaces
- * it. The boot script shows it only if it is right (`data-first-visit`).
+ * The first visit's page in English, before any script has run. Prerendered from the app without stored data.
+ * In the browser, the component renders an empty text: React keeps prerendered markup whose text differs,
+ * until the app replaces it. The boot script shows the first screen only if it is right (`data-first-visit`).
  */
 export function FirstScreen(props: FirstScreenProps) {
   return (

@@ -13,9 +13,9 @@ const WORDS = Object.fromEntries(
 );
 
 /**
- * Runs in the head: if a script does not load and the app does not start, shows the fallback screen over the skeleton,
- * with the script's address as the message. It is inside the skeleton, which React removes as a whole if it starts
- * later.
+ * Runs in the head. If a script does not load and the app does not start, shows the fallback screen over the
+ * skeleton, with the script's address as the message. The fallback screen is inside the skeleton, which React
+ * removes as a whole if the app starts later.
  */
 export const startFailureScript = `(function(w,h){
 addEventListener('error',function(e){

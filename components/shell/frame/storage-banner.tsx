@@ -20,8 +20,9 @@ import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gatewa
 import { runWhenAllRead } from '@/stores/schedule/all-read';
 
 /**
- * Warns of a problem with saving until it is resolved, and always offers the download. For unreadable data, it warns at
- * each start until the person has a copy of it, or has discarded it in the settings.
+ * Warns of a problem with saving until the problem is resolved, and always offers the download. The banner
+ * warns of unreadable data at each start, until the person has copied the data or has discarded the data in
+ * the settings.
  */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
   const t = useTranslations('storage');

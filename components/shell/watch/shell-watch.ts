@@ -45,8 +45,9 @@ export function ShellWatch(): null {
 }
 
 /**
- * Sets `--keyboard` to the height by which a phone's keyboard covers the page's bottom. It is 0 if the keyboard resizes
- * the page (`interactiveWidget`); in Safari the keyboard only overlays the page, and sheets are placed above it.
+ * Sets `--keyboard` to the height by which a phone's keyboard covers the page's bottom. The height is 0 if
+ * the keyboard resizes the page (`interactiveWidget`). In Safari the keyboard only overlays the page, and
+ * sheets are placed above the keyboard.
  */
 function useKeyboardInset(): void {
   useEffect(() => {

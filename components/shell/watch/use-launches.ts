@@ -7,7 +7,9 @@ import { useAddShift } from '@/components/shell/use-add-shift';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 
-/** Handles launches by an app shortcut or with a file; its script loads only in browsers that have these. */
+/**
+ * Handles launches by an app shortcut or with a file; the script loads only in browsers with such launches.
+ */
 export function useLaunches(): void {
   const addShift = useAddShift();
   const router = useAppRouter();

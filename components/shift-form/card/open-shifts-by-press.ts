@@ -46,7 +46,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const active = document.activeElement;
     const isIn = active instanceof HTMLElement && anchor.contains(active);
     const origin = isIn ? active : focusPlaceOf(anchor);
-    // The shift's keys act on the open shift.
+    // The shift's keys act on the opened shift only if it has the focus.
     if (!isIn) origin?.focus({ preventScroll: true });
     const isInCalendar = anchor.closest(CALENDAR) !== null;
     const timelineId = anchor.closest<HTMLElement>('[data-timeline]')?.dataset.timeline;
@@ -82,7 +82,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     if (!card || event.detail > 1) return;
     const isPointer = event.detail > 0;
     const way = pressed ? Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) : 0;
-    // A second click closes.
+    // A second click closes the card.
     if (isPointer && (way > CLICK_PX || pressed?.closedId === card.dataset.shiftId)) return;
     open(card, { kind: 'card', takesFocus: !isPointer, ...(isPointer && { x: event.clientX }) });
   };
@@ -189,7 +189,7 @@ function viewOf({ isInCalendar, timelineId }: OpenedShift): Element | null {
   return timelineId === undefined ? null : document.querySelector(`[data-timeline="${timelineId}"]`);
 }
 
-/** Where the keyboard enters the view if the shift is no longer shown. */
+/** The element that takes the focus if the shift is no longer shown. */
 function focusTargetInView(opened: OpenedShift): HTMLElement | null {
   const entrance = '[data-arrow-keys]';
   return (
@@ -273,8 +273,8 @@ function handleTab(
 }
 
 /**
- * Keys of a shift have the same meaning in its card: they close it and act. Arrow keys scroll instead if the focus is
- * not on a button, such as in long notes.
+ * Keys of a shift have the same meaning in its card: these keys close the card and act on the shift. Arrow
+ * keys scroll instead if the focus is not on a button, such as in long notes.
  */
 function isOfShift(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

@@ -1,7 +1,7 @@
 export interface OpenedShift {
   readonly kind: 'card' | 'menu';
   readonly shiftId: string;
-  /** The element that shows the shift, and the one in it that had the focus. */
+  /** The element that shows the shift; `origin` is the element inside that had the focus. */
   readonly anchor: HTMLElement;
   readonly origin: HTMLElement | null;
   /** The calendar has a selection, the timeline has none. */
@@ -12,7 +12,7 @@ export interface OpenedShift {
   readonly x?: number;
   /** The position of the right click. */
   readonly at?: { readonly x: number; readonly y: number };
-  /** It was opened without a pointer. */
+  /** The shift was opened without a pointer. */
   readonly takesFocus: boolean;
 }
 

@@ -5,7 +5,10 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isMenuKey } from './menu-key';
 import type { ShiftPress } from './opened-shift';
 
-/** Does not report a load failure, because pointing at a shift is not a request. The next time retries. */
+/**
+ * Does not report a load failure, because pointing at a shift is not a request. The next pointer or focus on
+ * a shift retries.
+ */
 const ShiftPresses = lazyPart(() => import('./shift-presses').then((module) => module.ShiftPresses), {
   onError: () => {},
 });

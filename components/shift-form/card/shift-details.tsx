@@ -36,7 +36,9 @@ function makeScrollable(notes: HTMLElement | null): void {
   if (notes && notes.scrollHeight > notes.clientHeight) notes.tabIndex = 0;
 }
 
-/** What a card has no room for: role and length, broken rules, notes, and the status to choose. */
+/**
+ * The details that a card has no room for: role and length, broken rules, notes, and the status to choose.
+ */
 export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const store = useScheduleStore();
   const { colorOf } = useRoleBook();

@@ -138,7 +138,7 @@ function CustomRule({ form }: { form: RepeatForm }) {
     <div className="flex flex-col gap-4 rounded-box border border-line p-4">
       <div
         className="flex flex-col gap-1.5"
-        // Its checkboxes share one refusal.
+        // The weekday checkboxes share one refusal.
         data-refused={refusals.includes('weekdays') || undefined}
       >
         <CheckChips

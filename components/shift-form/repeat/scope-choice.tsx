@@ -9,7 +9,7 @@ import { useUi } from '@/stores/ui/use-ui';
 interface ScopeChoiceProps {
   label: string;
   scope: SeriesScope;
-  /** What happens if that scope is chosen. */
+  /** The changes made if that scope is chosen. */
   entries: readonly ChangeEntry[];
   /** Offers "this shift only". */
   hasThis: boolean;

@@ -24,7 +24,7 @@ interface ScopeQuestionProps {
   onChoose: (scope: SeriesScope) => void;
 }
 
-/** Asks which shifts of a series to edit, and shows what that would break. */
+/** Asks which shifts of a series to edit, and shows the rules that the edit would break. */
 export const ScopeQuestion = withLaterWords(Question);
 
 function Question({ before, after, repeating, onCancel, onChoose }: ScopeQuestionProps) {

@@ -54,7 +54,7 @@ export function useRepeat(
     refusals,
     /** The shift is part of a series. */
     isOccurrence: !begins,
-    /** What to save about repeating; `none` also if the draft is refused. */
+    /** The repetition to save; `none` also if the draft is refused. */
     repeating,
     /** The draft's rule; undefined if there is none, or it is refused. */
     rule: isSame ? rule : chosen,

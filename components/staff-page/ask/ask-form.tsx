@@ -33,7 +33,7 @@ interface AskFormProps {
   onChoose: (choice: WeekChoice) => void;
 }
 
-/** Who answers, and when that person can work. */
+/** Asks for the person's name and when that person can work. */
 export function AskForm({ ask, choice, onChoose }: AskFormProps) {
   const t = useTranslations('replies');
   const [typed, setTyped] = useState<string>();

@@ -23,7 +23,7 @@ interface KioskFootProps {
   onLeave: () => void;
 }
 
-/** When the data is from, the language, full screen, and the way out. */
+/** Shows when the data was published, the language, full screen, and the way out. */
 export function KioskFoot({ week, leave, language, onLanguage, onLeave }: KioskFootProps) {
   const t = useTranslations('kiosk');
   const [isLeaving, setIsLeaving] = useState(false);

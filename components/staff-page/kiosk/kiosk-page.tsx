@@ -72,7 +72,10 @@ interface Weeks {
   readonly failure?: Exclude<DecodedWeek['kind'], 'week'> | undefined;
 }
 
-/** `fragments` has one per line. Returns the previous weeks until they are read, undefined at first. */
+/**
+ * `fragments` has one fragment per line. Returns the previous weeks until new weeks are read; undefined at
+ * first.
+ */
 function useWeeks(fragments: string): Weeks | undefined {
   const [read, setRead] = useState<Weeks>();
   useEffect(() => {

@@ -42,7 +42,9 @@ interface KioskScreenProps {
   onLeave: () => void;
 }
 
-/** Who is working, who comes next, and the days of the published weeks, legible from across the room. */
+/**
+ * Shows who is working, who comes next, and the days of the published weeks, legible from across the room.
+ */
 export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: KioskScreenProps) {
   useRootMark('kiosk');
   const t = useTranslations('kiosk');
@@ -113,7 +115,7 @@ function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
     day,
     choose,
     canStep: (step: 1 | -1) => stepped(step) !== undefined,
-    /** Returns whether there was a day to step to. */
+    /** Steps to the next or previous day; returns false if there is no such day. */
     step(step: 1 | -1): boolean {
       const there = stepped(step);
       if (there) choose(there);
@@ -204,7 +206,8 @@ function keepAwake(): () => void {
 }
 
 function stayHere(): () => void {
-  // Adds a history entry with the same address: Back returns to this one, and then another is added.
+  // Adds a history entry with the same address: Back returns to the current entry, and then the kiosk adds
+  // another entry.
   const hold = () => window.history.pushState(null, '', window.location.href);
   hold();
   window.addEventListener('popstate', hold);

@@ -8,9 +8,9 @@ import { type TimedShift, upcomingShifts, workingNow } from '@/lib/kiosk/kiosk-d
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** At least this many upcoming people, if there are as many. */
+/** Shows at least this many upcoming people, if so many are scheduled. */
 const NEXT_SHOWN = 3;
-/** From this many on, the text is smaller. */
+/** From this many people on, the text is smaller. */
 const MANY = 7;
 
 interface NowAndNextProps {

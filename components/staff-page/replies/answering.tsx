@@ -31,7 +31,7 @@ const ReplySheet = lazyPart(() => import('./reply-sheet').then((module) => modul
 type Opened = SharedShift | 'timeOff' | 'availability' | 'reply';
 
 interface AnsweringProps {
-  /** The link's code: has its origin and the decisions on earlier requests. */
+  /** The link's code; has the link's origin and the decisions on earlier requests. */
   code: string;
   week: SharedWeek;
   /** The chosen person, or the owner of the link. */
@@ -40,7 +40,10 @@ interface AnsweringProps {
   onSlots: (slots: AnswerSlots) => void;
 }
 
-/** Lets people answer the week: passes the page what to show beside the shifts, and renders the bar and the dialogs. */
+/**
+ * Lets people answer the week: gives the page the parts to show beside the shifts, and renders the bar and
+ * the dialogs.
+ */
 export function Answering(props: AnsweringProps) {
   const { code } = props;
   const identity = useMemo(() => readIdentity(code), [code]);
@@ -162,11 +165,14 @@ interface ReplyBarProps {
   onSend: () => void;
 }
 
-/** Unsent requests, at the bottom of the screen; in the flow, so that it does not cover the page's end. */
+/**
+ * The bar of unsent requests, at the bottom of the screen; in the flow, so that the bar does not cover the
+ * page's end.
+ */
 function ReplyBar({ count, hasAsked, onSend }: ReplyBarProps) {
   const t = useTranslations('replies');
   return (
-    // Stays mounted when empty, and takes the focus when its button is gone.
+    // The bar stays mounted when empty, and takes the focus when its button is removed.
     <section
       aria-label={t('bar.title')}
       tabIndex={-1}
@@ -225,7 +231,7 @@ function PersonAnswers({ week, replies, onTimeOff, onAvailability }: PersonAnswe
             icon={<Eye aria-hidden="true" />}
             onAsk={() => replies.ask({ kind: 'seen', number: newNumber(), note: '', firstDay, publishedAt })}
           />
-          {/* Several are possible; the list below has the state of each. */}
+          {/* Several requests are possible; the list below has the state of each request. */}
           <RequestAct
             {...acts}
             request={undefined}

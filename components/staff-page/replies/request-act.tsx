@@ -13,7 +13,7 @@ interface RequestActProps {
   request: SavedRequest | undefined;
   replies: RepliesOf;
   label: string;
-  /** Repeats what was requested in the state, because nothing around shows it. */
+  /** The state repeats the request, because nothing around the button shows the request. */
   isAlone?: boolean | undefined;
   /** The subject, appended to the button's accessible name. */
   what?: string | undefined;

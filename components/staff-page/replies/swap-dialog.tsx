@@ -19,7 +19,7 @@ const MAX_NAME_LENGTH = 200;
 
 interface SwapDialogProps {
   shift: SharedShift;
-  /** The other people in the link; empty in a personal one, so a name can be typed. */
+  /** The other people in the link; empty in a personal link, so a name can be typed. */
   others: readonly SharedPerson[];
   today: LocalDate;
   zone: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SharedShift } from '@/lib/share/shared-week';
 
-/** What answering adds to the week, once it is loaded. */
+/** Parts that answering adds to the week, once the code for answering is loaded. */
 export interface AnswerSlots {
   readonly ofShift: (shift: SharedShift, isOpen: boolean) => ReactNode;
   /** Other requests, and the list of all. */

@@ -20,9 +20,9 @@ interface PersonShiftsProps {
   week: SharedWeek;
   person: SharedPerson;
   today: LocalDate;
-  /** Undefined if the link cannot be answered, and until the code for that is loaded. */
+  /** Undefined if the link cannot be answered, and until the code for answering is loaded. */
   slots: AnswerSlots | undefined;
-  /** The calendar button may not be the main action. */
+  /** The link can be answered, so the calendar button may not be the main action. */
   isAnswerable: boolean;
   /** Absent if the link is for this person only. */
   onLeave?: (() => void) | undefined;

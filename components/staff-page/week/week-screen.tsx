@@ -184,7 +184,7 @@ interface OpenShiftsProps {
   slots: AnswerSlots | undefined;
 }
 
-/** Renders nothing if there are none. */
+/** Renders nothing without open shifts. */
 function OpenShifts({ week, today, slots }: OpenShiftsProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();

@@ -53,7 +53,7 @@ export function textIn(record: Fields | undefined, field: string): string {
 }
 
 interface When {
-  /** Templates have none. */
+  /** Templates have no date. */
   readonly date?: LocalDate;
   readonly start: ClockTime;
   readonly end: ClockTime;

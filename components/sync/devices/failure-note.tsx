@@ -22,7 +22,7 @@ export function FailureNote({ failure }: { failure: SyncFailure }) {
   );
 }
 
-/** On a phone it may appear below the visible part. */
+/** On a phone, the note may appear below the visible part of the dialog. */
 function scrollNoteIntoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }

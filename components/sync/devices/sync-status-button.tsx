@@ -48,7 +48,7 @@ function StatusButton() {
   );
 }
 
-/** For when the settings page is open already. */
+/** Shows the sync section if the settings page is already open. */
 function showSection(): void {
   const section = document.getElementById(SECTION);
   const heading = section?.querySelector('h2');

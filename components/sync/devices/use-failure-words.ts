@@ -4,7 +4,7 @@ import type { SyncRefusal } from '@/stores/sync/sync-store';
 
 export type SyncFailure = SyncRefusal | SyncProblem;
 
-/** What is wrong, and what to do about it. */
+/** Describes a failure and what to do about it. */
 export function useFailureWords() {
   const problem = useTranslations('syncProblem');
   const remedy = useTranslations('syncRemedy');

@@ -65,7 +65,9 @@ function Steps({ made }: { made: MadeSealed | undefined }) {
   );
 }
 
-/** Shares the file with the system's share sheet if that accepts it; always offers a download. */
+/**
+ * Shares the file with the system's share sheet if the share sheet accepts files; always offers a download.
+ */
 function SendFile({ file }: { file: File | undefined }) {
   const t = useTranslations('movePhone');
   const [outcome, setOutcome] = useState<SendOutcome>();
@@ -157,7 +159,10 @@ function MoveStep({ number, title, hint, children }: MoveStepProps) {
 
 type SealProblem = 'noCrypto' | 'notMade';
 
-/** Makes an encrypted backup once; both are undefined until then. `percent` is set once it takes long. */
+/**
+ * Makes an encrypted backup once; `made` and `problem` are undefined until then. `percent` is set only if
+ * making the backup takes long.
+ */
 function useSealed() {
   const [made, setMade] = useState<MadeSealed>();
   const [problem, setProblem] = useState<SealProblem>();

@@ -86,7 +86,7 @@ function Beside({ field, children }: { field: HTMLInputElement; children: ReactN
   const holder = field.closest(HOLDER);
   const sides = holder?.getBoundingClientRect();
   const hasRoom = sides !== undefined && sides.left >= ROOM_PX;
-  // Otherwise over the pane beside the fields, if the dialog has one.
+  // Otherwise place the month over the pane beside the fields, if the dialog has a pane.
   const pane = hasRoom ? null : holder?.querySelector('[data-aside]');
   const { refs, floatingStyles } = useFloating({
     open: true,

@@ -235,7 +235,7 @@ export function useSecondClick(onClose: () => void) {
         isStray.current = false;
         isPressed.current = false;
       },
-      // Not a pointer's click any more; Escape closes.
+      // After a key press, a click is no longer part of a double click, and Escape must close the dialog.
       onKeyDownCapture() {
         isStray.current = false;
         isPressed.current = false;
@@ -260,7 +260,7 @@ const FOLLOWING_EVENTS = ['mousedown', 'mouseup', 'click'] as const;
 
 /**
  * Swallows the rest of the current press: by touch, mouse events and click follow after the finger lifts.
- * They would reach the page below an overlay that just closed.
+ * These events would reach the page below an overlay that just closed.
  */
 function endPress(): void {
   const listening = new AbortController();

@@ -14,7 +14,7 @@ export function useDialogFocus(initial?: RefObject<HTMLElement | null>): DialogF
   useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
-  // Headless UI reads this again when a dialog above closes: the focus then returns to its last place.
+  // Headless UI reads this ref again when a dialog above closes: the focus then returns to its last place.
   const firstFocus: RefObject<HTMLElement | null> = {
     get current() {
       const last = lastFocused.current;

@@ -26,7 +26,7 @@ export interface LazyPart<Props> {
 
 /**
  * A component whose script loads on the first render; a failed load is retried on the next mount. `lazy` with
- * `Suspense` may delay a part by up to 300 ms to avoid flicker; this does not.
+ * `Suspense` may delay a part by up to 300 ms to avoid flicker; `lazyPart` does not.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -24,7 +24,7 @@ interface PopoverSurfaceProps {
   labelledBy?: string | undefined;
   /** Absent: a child must focus itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Beyond this, or the window, the content scrolls. */
+  /** Beyond this height, or the window's height, the content scrolls. */
   mostHeightPx?: number | undefined;
   className?: string | undefined;
   onClose: () => void;

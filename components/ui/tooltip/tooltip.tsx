@@ -13,7 +13,7 @@ export interface TooltipProps {
   content: string;
   shortcut?: string | undefined;
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** One element; the content describes it unless that is already its name. */
+  /** One element; the content describes the element unless the content is already the element's name. */
   children: ReactElement;
 }
 

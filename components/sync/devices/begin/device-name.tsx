@@ -14,7 +14,7 @@ interface DeviceName {
   readonly isMissing: boolean;
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
-  /** Whether there is a name; if not, the field shows an error. */
+  /** Whether a name is entered; if not, the field shows an error. */
   readonly check: () => boolean;
 }
 
