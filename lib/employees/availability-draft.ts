@@ -51,7 +51,10 @@ export interface LaterRefusal {
 
 export type HoursField = 'from' | 'to';
 
-/** An invalid time: the weekday (0 for Monday), the stretch and which end of it. */
+/**
+ * An invalid time: the weekday (0 for Monday), the position of the stretch, and the invalid end of the
+ * stretch.
+ */
 export interface HoursRefusal {
   readonly day: number;
   readonly position: number;

@@ -14,7 +14,10 @@ import {
 
 export interface DayAvailability {
   readonly kind: 'all' | 'none' | 'hours';
-  /** In order, disjoint, in minutes from midnight; free to the end means 2880, to include the night. */
+  /**
+   * Disjoint, in order, in minutes from midnight. A stretch up to midnight ends at 2880, to include the
+   * night.
+   */
   readonly stretches: readonly Interval[];
   /** The deciding exception; absent if the weekly pattern decides. */
   readonly reason?: AvailabilityException;
@@ -26,7 +29,7 @@ export interface WantedTime {
   readonly endTime: ClockTime;
 }
 
-/** As stored; without it the employee is always available. */
+/** Availability as stored; an employee without a stored availability is always available. */
 interface Available {
   readonly availability?: unknown;
 }
@@ -34,7 +37,10 @@ interface Available {
 const WHOLE_DAY: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
 const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
 
-/** Hours of an exception apply to the minutes, also at night; whole days to shifts that begin on them. */
+/**
+ * An exception with hours applies to these minutes, also at night. A whole-day exception applies to all
+ * shifts that begin on its days.
+ */
 export function availabilityOf({ availability }: Available, date: LocalDate): DayAvailability {
   if (availability === undefined) return FREE_ALL_DAY;
   const known = readAvailability(availability);
@@ -59,7 +65,7 @@ export function isAvailableFor(employee: Available, wanted: WantedTime): boolean
   );
 }
 
-/** The latest pattern applies. Weeks are counted from Monday. */
+/** The pattern that began last applies. Weeks are counted from Monday. */
 function weeklyOn({ weekly, later = [] }: Availability, date: LocalDate): readonly WeeklyAvailability[] {
   let last: LaterWeek | undefined;
   for (const week of later) {

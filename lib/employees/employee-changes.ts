@@ -94,7 +94,7 @@ export function updateEmployeeEntries(
   const names = {
     person: (employeeName: string) => (isTheirs(employeeName) ? after.name : employeeName),
   };
-  // Reading every shift of every week template is slow, and a plain rename does not need that.
+  // A plain rename skips the slow reading of every shift of every week template.
   const isLookKept = after.moreRoles === undefined && (look.role ?? look.color) === undefined;
   const withLook = <Item extends Look>(item: Item): Item => {
     const changed = isTheirs(item.employeeName) ? { ...item, ...lookOf(item) } : item;
@@ -140,7 +140,7 @@ export function deleteEmployeeEntries(
   return [employeeEntry(employee, undefined), ...coming.map((shift) => shiftEntry(shift, undefined))];
 }
 
-/** Removes no shift (Clear All). */
+/** Clear All: removes all employees, but no shift. */
 export function clearEmployeesEntries(schedule: Schedule): Entries {
   return Array.from(schedule.employees.values(), (employee) => employeeEntry(employee, undefined));
 }

@@ -26,8 +26,8 @@ const keys = new Map<string, string>();
 const MAX_KEYS = 10_000;
 
 /**
- * Shared by spellings of one name: NFKC, case folded, blanks collapsed, without zero-width characters. Empty
- * for a blank name. The key of a key is the key.
+ * The key that all spellings of one name share: NFKC, case folded, blanks collapsed, without zero-width
+ * characters. Empty for a blank name. The function returns a key unchanged.
  */
 export function nameKey(name: string): string {
   const known = keys.get(name);

@@ -20,8 +20,8 @@ export function isFitRefusal<Other extends { readonly kind: string }>(
 }
 
 /**
- * The employee if the role is the main or a further one, or undefined; any spelling with the same `nameKey`
- * matches.
+ * Finds the employee in any spelling with the same `nameKey`. Refuses an unknown name, and a role that is not
+ * one of the employee's.
  */
 export function fitEmployee(
   name: string,
@@ -34,7 +34,7 @@ export function fitEmployee(
   return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
 }
 
-/** How the person works a shift of that role: a stored shift without a role gets the person's main role. */
+/** The shift's employee name, role and color. A stored shift without a role gets the employee's main role. */
 export function fitShift(
   { employeeName, role }: { readonly employeeName: string; readonly role: string },
   employees: Iterable<Employee>,

@@ -16,7 +16,7 @@ export function mergeNamesakesEntries(
   const leaving = namesakes.filter(({ id }) => id !== staying.id);
   const isOther = (employeeName: string) => nameKey(employeeName) === key && employeeName !== staying.name;
   const entries: ChangeEntry[] = [
-    // Included even if unchanged: shows that the change knows the namesake, also on undo.
+    // Included even if unchanged: an undo adds the namesakes again only if the change includes `staying`.
     employeeEntry(
       staying,
       [withAvailabilityOf, withLimitOf, withDetailsOf].reduce(
@@ -32,7 +32,7 @@ export function mergeNamesakesEntries(
   ];
 }
 
-/** Fills missing details from the others, except being hidden or having left. */
+/** Copies details that `staying` lacks from `leaving`, except the hidden flag and the last day. */
 function withDetailsOf(staying: Employee, leaving: Employee): Employee {
   const { isHidden: _isHidden, lastDay: _lastDay, ...details } = personDetailsIn(leaving);
   return { ...details, ...staying };

@@ -16,7 +16,9 @@ export function sortByManagerOrder<Person extends Pick<Employee, 'id'>>(
   return all.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** In the set order, others by name. Omits people hidden on the day, except the chosen one. */
+/**
+ * People in the manager's order, others by name. Omits people hidden on the day, except the chosen person.
+ */
 export function employeesToPick(
   employees: Iterable<Employee>,
   order: readonly string[],

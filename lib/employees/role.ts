@@ -1,9 +1,9 @@
-/** DECISIONS: one list everywhere. */
+/** The built-in roles: the same list everywhere in the app (DECISIONS). */
 export const ROLES = ['Manager', 'Server', 'Cook', 'Host', 'Bartender', 'Front Desk'] as const;
 
 export type KnownRole = (typeof ROLES)[number];
 
-/** Names, so that a redesign never breaks saved data. */
+/** Records store color names, so that a redesign never breaks saved data. */
 export const ROLE_COLORS = ['blue', 'purple', 'yellow', 'red', 'gray'] as const;
 
 export type RoleColor = (typeof ROLE_COLORS)[number];

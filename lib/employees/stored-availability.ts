@@ -7,7 +7,7 @@ export interface WeeklyAvailability {
   /** `off`: not available; `hours`: only from..to, with possibly several entries per weekday. */
   readonly kind: 'off' | 'hours';
   readonly from?: ClockTime;
-  /** At or before `from`: on the next day. */
+  /** An end at or before `from` is on the next day. */
   readonly to?: ClockTime;
 }
 
@@ -35,14 +35,14 @@ export interface AvailabilityException {
 export interface LaterWeek {
   readonly id: string;
   readonly from: LocalDate;
-  /** Only every second week from that of `from`; the pattern before applies in between. */
+  /** Applies only every second week, from the week of `from`; the previous pattern applies in between. */
   readonly everySecond?: boolean;
   readonly weekly: readonly WeeklyAvailability[];
 }
 
 export interface Availability {
   readonly weekly: readonly WeeklyAvailability[];
-  /** The pattern that began last applies. Absent if there are none. */
+  /** Later weekly patterns: the pattern that began last applies. Absent if there are no later patterns. */
   readonly later?: readonly LaterWeek[];
   readonly exceptions: readonly AvailabilityException[];
   /** Unreadable entries as stored: they have no effect and are written back. */

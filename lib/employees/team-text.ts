@@ -5,7 +5,7 @@ import { colorOfRole } from './role';
 
 export type TeamLine = {
   readonly at: number;
-} /** `unknownRole`: the word in place of a role that names none. */ & (
+} /** `unknownRole`: the word in the role's position that names no known role. */ & (
   | { readonly kind: 'new'; readonly draft: EmployeeDraft; readonly unknownRole?: string }
   | { readonly kind: 'onTeam'; readonly name: string }
   | { readonly kind: 'twice'; readonly name: string }

@@ -20,7 +20,10 @@ export interface DayEvent {
   readonly title: string;
   /** The business's wall clock on the first day; absent: all day, or begun before the span. */
   readonly from?: ClockTime;
-  /** On the last day, or the next for a night; absent if the file has no end, or it is after the span. */
+  /**
+   * On the last day, or on the next day for a night; absent if the file has no end or the end is after the
+   * span.
+   */
   readonly to?: ClockTime;
 }
 
@@ -47,7 +50,7 @@ interface EventContext {
   /** IANA name of the business's zone. */
   readonly zone: string;
   readonly span: EventSpan;
-  /** The page's limits unless a worker reads. */
+  /** Default: the limits for reading on the page. */
   readonly bounds?: SizeBounds;
 }
 

@@ -96,7 +96,7 @@ export function teamTable(people: Iterable<Employee>, words: ExportWords): Expor
 
 interface DetailColumn {
   readonly column: ExportTable['columns'][number];
-  /** Empty if the shift has none. */
+  /** Empty if the shift lacks the detail. */
   readonly cellOf: (shift: Shift) => string;
 }
 
@@ -201,7 +201,7 @@ function shiftsBetween(
 
 export interface PaidShift {
   readonly shift: Shift;
-  /** Spelled as in the person's last shift in all rows. */
+  /** All rows spell the name as in the person's last shift. */
   readonly name: string;
   readonly minutes: number;
   /** Overtime minutes, counting the person's week in order. */

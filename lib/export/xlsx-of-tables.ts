@@ -62,7 +62,9 @@ function cell({ kind, decimals = 0 }: Partial<ExportColumn> = {}, value: ExportV
   }
 }
 
-/** The writer looks texts up in a plain object, so an inherited name such as `constructor` breaks it. */
+/**
+ * The writer looks texts up in a plain object, so an inherited name such as `constructor` breaks the lookup.
+ */
 function textCell(text: string): CellObject {
   const value = text.slice(0, MAX_LETTERS);
   return { type: String, value: value in {} ? `${value} ` : value };

@@ -9,9 +9,9 @@ const YEARS_AHEAD = 4;
 const MAX_DAYS_OF_ONE = 14;
 const MAX_NAME_LENGTH = 200;
 
-/** Corrected names by rule. */
+/** Corrections of holiday names in the data, by name field and rule. */
 const CORRECTED_NAMES: Readonly<Record<string, string>> = {
-  // The data has the name of the Assumption, which is in August.
+  // The data names the Assumption, which is in August, instead of the Ascension.
   'es easter 39': 'Ascensión del Señor',
 };
 
@@ -29,7 +29,7 @@ export function computeHolidays(
   const place = { country, ...(isKnown && { region }) };
   const [firstYear, lastYear] = [yearOf(today) - YEARS_BACK, yearOf(today) + YEARS_AHEAD];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  /** Keyed by names: a holiday moved in one year has a different name there. */
+  /** Keyed by names: a holiday that is moved in one year has a different name in that year. */
   const holidays = new Map<string, { readonly names: Names; readonly dates: Set<LocalDate> }>();
   for (const year of years) {
     for (const { days, names } of holidaysOfYear(place, year, calculator)) {

@@ -1,7 +1,10 @@
 import { formatsFor } from '@/lib/i18n/formats';
 import { type Language, REGION } from '@/lib/i18n/language';
 
-/** The calculator's countries, so that the menu works without loading it; a test compares them. */
+/**
+ * The calculator's countries, so that the menu works without loading the calculator; a test compares both
+ * lists.
+ */
 const CODES =
   'AD AE AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI ' +

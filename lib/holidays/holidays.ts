@@ -36,7 +36,7 @@ export interface Holidays {
 
 export type HolidayPlace = Pick<Holidays, 'country' | 'region'>;
 
-/** The name is in one language. */
+/** A holiday on one date, with the name in one language. */
 export interface NamedDay {
   readonly date: LocalDate;
   readonly name: string;
@@ -67,7 +67,7 @@ export function holidaysBetween(
     .flatMap(([date, holidays]) => holidays.map((holiday) => ({ date, name: nameOf(holiday, language) })));
 }
 
-/** Whether next year is missing. */
+/** Whether the calculated years do not include the year after today's. */
 export function needsYears(value: Holidays | undefined, today: LocalDate): boolean {
   return value !== undefined && yearOf(today) + 1 > value.lastYear;
 }
@@ -76,7 +76,7 @@ export function yearOf(date: LocalDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** Without a translation the local name, unless its script is not Latin. */
+/** Without a translation, the local name if its script is Latin, else the English name or the local name. */
 function nameOf(holiday: Holiday, language: Language): string {
   const { local, en, [language]: translated } = holiday;
   return translated ?? (LATIN.test(local) ? local : (en ?? local));

@@ -97,7 +97,7 @@ function dayFormat(language: Language, options: DayOptions): (date: LocalDate) =
   };
 }
 
-/** Omits the year even over New Year: the surrounding heads name it. */
+/** Omits the year even over New Year, because the surrounding headings name the year. */
 function dayRangeFormat(
   language: Language,
   options: DayOptions,
@@ -215,7 +215,7 @@ function createFormats(language: Language): Formats {
   const isTwelveHour = language === 'en';
   let collator: Intl.Collator | undefined;
   let dateReading: DateReading | undefined = isTwelveHour ? ENGLISH_READING : undefined;
-  // Cached: a week shows a few times hundreds of times.
+  // Cached, because a week shows the same few clock times in hundreds of places.
   const time = isTwelveHour ? toTwelveHour : memoize(twentyFourHour(locale));
   const timeRange = isTwelveHour
     ? timeRangeText

@@ -19,7 +19,7 @@ const CATALOGS: Readonly<Record<Language, () => Promise<{ default: Messages }>>>
   de: () => import('./messages/de.json'),
 };
 
-/** Downloads only that language. Rejects if the fetch fails. */
+/** Downloads only the messages of the given language. Rejects if the fetch fails. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await CATALOGS[language]()).default;
 }

@@ -19,7 +19,7 @@ const tightenRange = (range: string) =>
     .replaceAll(' PM', 'p')
     .replace(/ [-–] /, '–');
 
-/** If the settings say so, an end at closing time is the language's word for `close`. */
+/** If the settings enable the word for `close`, an end at closing time is that word in the language. */
 export function shiftTimes(
   { timeRange, shortTimeRange, rangeTo, shortRangeTo }: Formats,
   opening: OpeningHours,

@@ -11,7 +11,7 @@ import { isNewUse, type NameDecisions, type UnknownName, unknownNames } from './
 import type { ReadRow, ReadShift, RowCells, RowProblem } from './table/read-row';
 import { knownRoleOf } from './table/words';
 
-/** Only the shifts on the file's days are required. */
+/** `shifts` must contain at least the shifts on the file's days. */
 export interface KnownSchedule {
   readonly employees: readonly Pick<Employee, 'name' | 'role' | 'color' | 'moreRoles'>[];
   readonly shifts: readonly PlacedShift[];
@@ -185,7 +185,10 @@ export function* planImport(
 
 const KNOWN: ReadonlySet<string> = new Set(ROLES);
 
-/** The business's name for the role, one the schedule uses, a built-in role, else the text itself. */
+/**
+ * Finds the role for a text: by the business's name, then a role in use, then a built-in role, else the text
+ * itself.
+ */
 function createRoleNames({ employees, shifts }: KnownSchedule, names: readonly RoleNaming[]) {
   const own = [...employees, ...shifts].map(({ role }) => role).filter((role) => role !== '');
   const taken = new Set([...own, ...names.map(({ key }) => key)]);

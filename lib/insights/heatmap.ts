@@ -9,7 +9,7 @@ export interface HeatmapDay {
   readonly people: readonly number[];
 }
 
-/** The color steps: nobody, one person, ...; the last is that many or more (SPEC section 9). */
+/** The color steps by number of people; the last step includes all higher numbers (SPEC section 9). */
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const HOURS = 24;

@@ -12,7 +12,7 @@ import { type WeekStart, weekOf } from '@/lib/time/week';
 
 export type HoursTimeframe = 'week' | 'month';
 
-/** More than this is overtime (SPEC section 9). */
+/** Minutes above this limit are overtime (SPEC section 9). */
 export const OVERTIME_LIMIT_MINUTES: Readonly<Record<HoursTimeframe, number>> = {
   week: WEEK_OVERTIME_MINUTES,
   month: MONTH_OVERTIME_MINUTES,
@@ -95,7 +95,7 @@ export function totalMinutes(rows: readonly EmployeeHours[]): number {
   return rows.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** The limit plus a fifth, or the longest row if that is more. */
+/** The limit plus a fifth, or the longest row if that row is longer. */
 export function barMinutes(rows: readonly EmployeeHours[], limitMinutes: number): number {
   return rows.reduce((max, { minutes }) => Math.max(max, minutes), limitMinutes * BAR_SCALE);
 }
@@ -114,7 +114,7 @@ export interface CountedPay {
   readonly total: Pay;
 }
 
-/** Computes pay for whole weeks, then takes the counted days of them. */
+/** Computes pay for whole weeks, then sums each person's pay over the counted days. */
 export function payOfDays(
   days: readonly LocalDate[],
   weekStart: WeekStart,

@@ -79,7 +79,7 @@ export function figuresOfDays(
   };
 }
 
-/** Adds up to 100: the rest goes to the largest remainders. All 0 if the sum is 0. */
+/** The percentages add up to 100: the rest goes to the largest remainders. All are 0 if the sum is 0. */
 export function wholePercents(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);

@@ -21,7 +21,10 @@ export interface Staffing {
   readonly hours: readonly StaffingHour[];
 }
 
-/** Seven days from today, or the shown week if that is not today's; fewer at the calendar's end. */
+/**
+ * Seven days from today if today's week is shown, else from the first day of the shown week; fewer at the
+ * calendar's end.
+ */
 export function staffingDays(
   selectedDate: LocalDate,
   today: LocalDate,

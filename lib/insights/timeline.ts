@@ -12,7 +12,7 @@ export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
 export type TimelineGrouping = (typeof TIMELINE_GROUPINGS)[number];
 
 export interface TimelineBar extends Stretch {
-  /** Continues past the midnight that ends this day. */
+  /** The bar continues past the midnight that ends the day. */
   readonly continuesNextDay: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface TimelineGroup {
   /** `nameKey` of the name, empty for the open shifts, or the role. */
   readonly key: string;
   readonly bars: readonly TimelineBar[];
-  /** As few rows as the maximum overlap; bars in a lane never overlap. */
+  /** As few lanes as the maximum overlap; bars in a lane never overlap. */
   readonly lanes: readonly (readonly TimelineBar[])[];
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
 }
@@ -46,8 +46,8 @@ export function timelineBars(
 }
 
 /**
- * From 7 or earlier, at least 16 hours; an even number, so that the last label is at the end. `usual` is the
- * minimum, in minutes from midnight.
+ * Begins at 7 or earlier and covers an even number of hours, at least 16, so that the last label is at the
+ * end. `usual` is the minimum, in minutes from midnight.
  */
 export function timelineAxis(bars: readonly TimelineBar[], usual: DayAxis = USUAL_AXIS): DayAxis {
   let { startMinute } = usual;

@@ -4,13 +4,13 @@ export type InstallWay = 'prompt' | 'homeScreen';
 interface Browser {
   /** The browser has offered to install. */
   readonly hasOffer: boolean;
-  /** This is already the installed app. */
+  /** The page already runs as the installed app. */
   readonly isStandalone: boolean;
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }
 
-/** Undefined if the app is installed or cannot be. */
+/** Undefined if the app is already installed or cannot be installed. */
 export function installWay({
   hasOffer,
   isStandalone,

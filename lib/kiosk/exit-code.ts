@@ -27,7 +27,7 @@ function hashed(code: string, salt: string): string {
   return [salt, hash32(`${salt} ${code}`).toString(36), hash32(`${code} ${salt}`).toString(36)].join('-');
 }
 
-/** Since the screen was opened or last waited. */
+/** Counts wrong codes since the screen was opened or last waited. */
 export interface ExitAttempts {
   readonly wrong: number;
   /** Epoch milliseconds until which no code is accepted; absent: none. */

@@ -6,7 +6,7 @@ import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { isZone } from '@/lib/time/wall-clock';
 import { sevenDaysFrom } from '@/lib/time/week';
 
-/** The week with that day; of several, the last published. Undefined if none has it. */
+/** The last published of the weeks that contain the date; undefined if no week does. */
 export function weekWithDay(weeks: readonly SharedWeek[], date: LocalDate): SharedWeek | undefined {
   return newestWeek(weeks.filter(({ firstDay }) => firstDay <= date && date <= addDays(firstDay, 6)));
 }
@@ -19,14 +19,16 @@ export function newestWeek(weeks: readonly SharedWeek[]): SharedWeek | undefined
   );
 }
 
-/** All shifts in order of start; a day in two weeks comes only from the newer one. */
+/** All shifts in order of start; a day in two weeks comes only from the newer week. */
 export function timedShiftsOfWeeks(weeks: readonly SharedWeek[]): readonly TimedShift[] {
   return weeks
     .flatMap((week) => timedShiftsOf(week).filter(({ shift }) => weekWithDay(weeks, shift.date) === week))
     .sort((one, other) => one.start - other.start);
 }
 
-/** Undefined beyond the weeks and today. Includes days of unpublished weeks in between. */
+/**
+ * Undefined outside the range of the weeks and today. Includes days of unpublished weeks within the range.
+ */
 export function stepDay(
   weeks: readonly SharedWeek[],
   { from, step, today }: { readonly from: LocalDate; readonly step: 1 | -1; readonly today: LocalDate },
@@ -82,12 +84,15 @@ function byStart(one: TimedShift, other: TimedShift): number {
   return one.start - other.start || isOpen(one) - isOpen(other) || one.end - other.end || byName(one, other);
 }
 
-/** A shift that ends at the instant is over; one that begins has begun. */
+/**
+ * The shifts that are running at `at`. A shift that ends at `at` is over; a shift that begins at `at` is
+ * running.
+ */
 export function workingNow(working: readonly TimedShift[], at: number): readonly TimedShift[] {
   return working.filter(({ start, end }) => start <= at && at < end);
 }
 
-/** The next shifts, at least `least` if there are as many, including all that begin together. */
+/** The next `least` shifts, plus all that begin together with the last of these; fewer if no more exist. */
 export function upcomingShifts(
   working: readonly TimedShift[],
   at: number,

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/** `fragment` is that of a link to the week. */
+/** `fragment` is the fragment of a link to the week. */
 export interface KioskWeek {
   readonly firstDay: LocalDate;
   readonly fragment: string;
@@ -12,7 +12,7 @@ export interface KioskWeek {
 
 const WEEKS_AHEAD = [7, 14];
 
-/** First days of the screen's weeks: today's, two more, and the one whose last night reaches today. */
+/** First days of the screen's weeks: the week of last night, today's week and the next two weeks. */
 export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly LocalDate[] {
   const first = startOfWeek(today, weekStart);
   const nights = startOfWeek(addDays(today, -1), weekStart);

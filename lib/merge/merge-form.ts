@@ -6,7 +6,7 @@ import { type FieldGroup, groupsOf, isSameIn, mergeFields } from './field-groups
 /** How the fields of a form map to those of the edited record. Equal names mean the same field. */
 export interface FormShape {
   readonly kind: RecordKind;
-  /** Form fields that belong to another field: the other field's name, by the name of the companion. */
+  /** The name of the field to which each companion field belongs, by the companion's name. */
   readonly companions?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,10 @@ export interface FormOnRecord<Draft extends object> {
   /** The current record in the form's fields. Differences in `draft` are the user's edits. */
   readonly base: Draft;
   readonly draft: Draft;
-  /** `base`, except that unresolved clashes keep the earlier value: a form reopened from this shows the same clashes. */
+  /**
+   * `base`, except that unresolved clashes keep the earlier value: a form reopened from `agreed` shows the
+   * same clashes.
+   */
   readonly agreed: Draft;
   /** Fields that were updated from an edit made elsewhere while the form was open. */
   readonly followed: readonly string[];

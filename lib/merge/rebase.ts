@@ -110,7 +110,8 @@ function rebaseEntries(
     const known = namesakes.get(id) ?? id;
     const now = state.schedule.employees.get(known)?.name ?? remoteNames.lastOf.get(known);
     if (now !== undefined) return nameKey(now) === key ? name : now;
-    // The person with this name is gone, because an undo that restored the name was dropped: use the name before it.
+    // The person with this name is gone, because an undo that restored the name was dropped: use the previous
+    // name.
     const before = here?.before ?? name;
     return !isNameTaken(state, name) && isNameTaken(state, before) ? before : name;
   };
@@ -152,7 +153,7 @@ function rebaseEntries(
     if (entry.kind === 'publication') apply(rebasePublication(entry, state, { made, shownAtPublishing }));
     else apply(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
   }
-  // Renames references that other devices added under the old name, too.
+  // Also renames references that other devices added under the old name.
   const { stations } = isUndoOrRedo(made)
     ? ownRenames
     : renamesIn([{ entries: made.entries.map(withCurrentNames) }]);
@@ -180,7 +181,7 @@ function employeeNamesIn(changes: readonly SignedChange[]) {
   return { idOf, lastOf };
 }
 
-/** Redirects an employee entry to the id that replaces its own; the same entry if none does. */
+/** Redirects an employee entry to the id that replaces its own; returns the same entry if no id does. */
 function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): ChangeEntry {
   const id = entry.kind === 'employee' ? ids.get(entry.id) : undefined;
   if (id === undefined) return entry;
@@ -289,9 +290,9 @@ interface Published {
 }
 
 /**
- * Rebases a publication. The user did not see changes that other devices made meanwhile, so those count as changed
- * since publishing. Returns the same entry if there are none. Undos and unpublications stay unchanged: their effect
- * depends on their position in the shared order.
+ * Rebases a publication. The user did not see changes that other devices made meanwhile, so those changes
+ * count as made since publishing. Returns the same entry if there are no such changes. Undos and
+ * unpublications stay unchanged: their effect depends on their position in the shared order.
  */
 function rebasePublication(
   entry: Extract<ChangeEntry, { kind: 'publication' }>,

@@ -39,7 +39,9 @@ export interface Conflict {
 export interface Waiting {
   /** The original edit. Rebasing starts from here: a rebased change would present others' edits as this device's. */
   readonly made: SignedChange;
-  /** The position in the list of news up to which the device knew them when it made the change. */
+  /**
+   * The position in the list of news up to which the device knew the news when the device made the change.
+   */
   readonly since: number;
   /** The change rebased onto everything shared so far. */
   readonly now: SignedChange;

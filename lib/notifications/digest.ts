@@ -4,7 +4,10 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
 import { isWanted, type Notification, type NotificationPreferences } from './notification';
 
-/** Only background ones that are not urgent, never errors, reminders and results of the user's actions. */
+/**
+ * Whether the digest holds the notification: only if automatic and not urgent. Errors, reminders and results
+ * of the user's actions never wait.
+ */
 export function waitsForDigest(
   preferences: NotificationPreferences,
   { type, category }: Pick<Notification, 'type' | 'category'>,
@@ -33,7 +36,7 @@ export function lastDelivery(now: number, time: string, timeZone?: string): numb
 }
 
 export interface Delivery {
-  /** Without dropped notifications; delivered ones are no longer held. */
+  /** Without dropped notifications; the digest no longer holds delivered notifications. */
   readonly notifications: readonly Notification[];
   readonly delivered: readonly Notification[];
 }

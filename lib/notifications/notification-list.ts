@@ -14,7 +14,7 @@ export function madeAt({ id }: Notification): number {
   return Number(id.split('-')[0] || Number.NaN);
 }
 
-/** By creation; for equal or unknown times, the later in the list comes first. */
+/** By creation time. If times are equal or unknown, the notification later in the list comes first. */
 export function newestFirst(notifications: readonly Notification[]): readonly Notification[] {
   const instant = (item: Notification) => madeAt(item) || 0;
   return notifications.toReversed().sort((one, other) => instant(other) - instant(one));

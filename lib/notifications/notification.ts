@@ -1,4 +1,4 @@
-/** SPEC section 3: users can disable these. */
+/** SPEC section 3: users can disable each category. */
 export const NOTIFICATION_CATEGORIES = [
   'shifts',
   'scheduleChanges',

@@ -45,7 +45,7 @@ export const NEWS_CATEGORY = {
 
 /**
  * Open shifts of today and two more days; whole-day absences running or starting tomorrow, and the absent
- * person's shifts of the next seven days; on a week's last day, problems of the next. Omits samples.
+ * person's shifts of the next seven days; on a week's last day, problems of the next week. Omits samples.
  */
 export function newsFacts(context: NewsContext): readonly NewsFact[] {
   const { moment } = context;

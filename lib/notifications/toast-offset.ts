@@ -17,16 +17,16 @@ interface Context {
   readonly usual: Box;
   readonly window: Box;
   readonly kept: readonly Box[];
-  /** Covered only if there is no other space. */
+  /** Boxes that the toasts cover only if there is no other space. */
   readonly avoided: readonly Box[];
   /** The current offset, kept as long as the toasts cover nothing. */
   readonly current: Offset;
 }
 
-/** Around the toasts and to the window's edges. */
+/** Minimum distance of the toasts from boxes and from the window's edges. */
 const GAP_PX = 8;
 
-/** Covers nothing in `kept` if possible, and as little as possible of `avoided`. */
+/** Chooses an offset that covers nothing in `kept` if possible, and as little as possible of `avoided`. */
 export function toastOffset({ usual, window, kept, avoided, current }: Context): Offset {
   const { x: left } = within({ x: window.left + GAP_PX - usual.left, y: 0 }, usual, window);
   const edges = [...kept, ...avoided].flatMap((box) => [

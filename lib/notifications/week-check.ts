@@ -27,7 +27,7 @@ export interface WeekCheck {
   readonly emptyDays: readonly LocalDate[];
 }
 
-/** Undefined if the calendar has no such week, or nothing is wrong. */
+/** Undefined if no week begins on `first`, or if the week has no problems. */
 export function weekCheckOf(
   { shifts, contextFor, weekStart }: WeekContext,
   first: LocalDate,

@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Absent if impossible. */
+/** A link is absent without a usable phone number or email address. */
 export interface ContactLinks {
   readonly call?: string;
   readonly sms?: string;

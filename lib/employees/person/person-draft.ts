@@ -73,7 +73,10 @@ export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) 
   };
 }
 
-/** Only changes, or every refused field. A cleared field is undefined, an untouched one absent. */
+/**
+ * Returns only the changed details, or every refused field. A cleared field is undefined, an untouched field
+ * absent.
+ */
 export function detailsFromPersonDraft(
   draft: PersonDraft,
   first: PersonDraft,

@@ -1,7 +1,9 @@
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** Read directly from the record: the first script includes this file, but not `person.ts`. */
+/**
+ * These functions read the record directly, because the first script includes this file, but not `person.ts`.
+ */
 
 /** A work certificate, such as food hygiene. */
 export interface Certificate {

@@ -19,7 +19,7 @@ interface DaysOff {
   readonly days: number;
 }
 
-/** Calendar days of this year by kind, including future ones. Empty unless some time off has a kind. */
+/** Calendar days of today's year by kind, including future days. Empty unless some time off has a kind. */
 export function daysOffIn(
   exceptions: readonly AvailabilityException[],
   today: LocalDate,

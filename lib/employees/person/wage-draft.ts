@@ -30,7 +30,10 @@ export function wageDraftOf(stored: Stored, typed: (amount: Amount) => string): 
   };
 }
 
-/** Only changes, or every refused amount. A cleared amount is undefined, an untouched one absent. */
+/**
+ * Returns only the changed amounts, or every refused amount. A cleared amount is undefined, an untouched
+ * amount absent.
+ */
 export function wagesFromDraft(
   draft: WageDraft,
   first: WageDraft,

@@ -18,7 +18,7 @@ export interface RoleBook {
   readonly customName: (role: string) => string | undefined;
   /** A stored color equal to the role's default means "as the role": recoloring changes no record. */
   readonly colorOf: (role: string, stored?: RoleColor) => RoleColor;
-  /** Undefined for a person's outline. */
+  /** Undefined if the role has the default icon, a person's outline. */
   readonly iconOf: (role: string) => RoleIconName | undefined;
   readonly groupOf: (role: string) => RoleGroup | undefined;
   /** Finds a role by its name in the business, ignoring case and accents. */
@@ -63,7 +63,10 @@ export function offeredWith({ offered }: Pick<RoleBook, 'offered'>, role: string
   return role === '' || offered.includes(role) ? offered : [...offered, role];
 }
 
-/** The stored and the displayed color. The role's color is stored as the default, so that is not offered. */
+/**
+ * The colors to choose from, stored and displayed. If the business recolored the role, the specified color is
+ * omitted: its stored value means the role's color.
+ */
 export function colorChoices(
   { colorOf }: Pick<RoleBook, 'colorOf'>,
   role: string,

@@ -12,7 +12,7 @@ export type RoleLook = { readonly [Field in 'color' | 'icon' | 'group']?: Busine
 
 export type NameOfRole = (role: BusinessRole) => string;
 
-/** Its key is the name, with a number if that key exists. */
+/** Adds a role. The role's key is the typed name, with a number if that key exists. */
 export function withRole(
   list: RoleList,
   typed: string,
@@ -30,7 +30,7 @@ export function withRole(
   return ok({ ...list, roles: [...list.roles, role] });
 }
 
-/** Renames and restyles the role. An empty name resets one of the six to its default. */
+/** Renames and restyles the role. An empty name resets a specified role to its default name. */
 export function withChangedRole(
   list: RoleList,
   key: string,
@@ -98,7 +98,7 @@ export function withGroupNamed(list: RoleList, id: string, typed: string): Resul
   return ok({ ...list, groups: list.groups.map((group) => (group.id === id ? { ...group, name } : group)) });
 }
 
-/** Removes the group; its roles then have none. */
+/** Removes the group, also from its roles. */
 export function withoutGroup(list: RoleList, id: string): RoleList {
   return {
     ...list,

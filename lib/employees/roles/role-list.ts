@@ -9,7 +9,7 @@ export interface BusinessRole {
   readonly color?: RoleColor | undefined;
   readonly icon?: RoleIconName | undefined;
   readonly group?: string | undefined;
-  /** No longer offered; existing records keep it. */
+  /** The role is no longer offered; existing records keep the role. */
   readonly isArchived?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 
 type Roles = Pick<Employee, 'role' | 'moreRoles'>;
 
-/** The main role first, each once. */
+/** Main role first, each role once. */
 export function rolesOf({ role, moreRoles }: Roles): readonly string[] {
   if (moreRoles === undefined) return [role];
   return [...new Set([role, ...furtherRoles(moreRoles)])];
@@ -31,7 +31,7 @@ function furtherRoles(stored: unknown): readonly string[] {
   return stored.filter((role): role is string => typeof role === 'string' && role !== '');
 }
 
-/** A role that the person no longer has becomes the main one. */
+/** Assigns the item to the employee. A role that the employee lacks becomes the employee's main role. */
 export function asWorkedBy<Item extends Pick<Employee, 'role' | 'color'>>(
   shift: Item,
   employee: Roles & Pick<Employee, 'name' | 'color'>,

@@ -5,16 +5,16 @@ import { type LocalDate, localDateOf } from '@/lib/time/local-date';
 const MAX_DAYS = 366;
 /** Iteration limit: more than daily for a year, plus excluded dates. */
 const MAX_STEPS = 2000;
-/** For a span that may begin decades after the event. */
+/** Iteration limit for a span that may begin decades after the event. */
 const MAX_STEPS_TO_SPAN = 20_000;
-/** Per event. */
+/** Maximum number of rules and dates per event. */
 const MOST = { rules: 10, dates: 2000 };
 
 export interface SearchBudget {
   steps: number;
 }
 
-/** Three times the allowed shifts; the other occurrences are moved or excluded. */
+/** Three times the allowed shifts, because other occurrences may be moved or excluded. */
 export const SEARCH_STEPS = 3 * IMPORT_LIMITS.rows;
 
 /**
@@ -94,14 +94,17 @@ const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
   YEARLY: ['BYDAY', 'BYMONTH', 'BYMONTHDAY'],
 };
 const MAX_INTERVAL = 500;
-/** Per part of a rule. */
+/** Maximum number of values per part of a rule. */
 const MAX_VALUES = 100;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const SHORTEST_MONTH = 28;
 const WEEKDAY = /^(?:MO|TU|WE|TH|FR|SA|SU)$/;
 const NUMBERED_DAY = /^(?:[+-]?[1-4]|-1)?(?:MO|TU|WE|TH|FR|SA|SU)$/;
 
-/** Whether the value is an RRULE (RFC 5545) that finds its next time soon; others may never end. */
+/**
+ * Whether the value is an RRULE (RFC 5545) that finds its next time soon; the search of other rules may never
+ * end.
+ */
 function isPlainRule(value: unknown): boolean {
   const rule = value as Partial<ICAL.Recur> | null;
   const allowed = PLAIN_PARTS[rule?.freq ?? ''];

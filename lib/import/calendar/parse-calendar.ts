@@ -23,7 +23,10 @@ export function parseCalendar(text: string): ICAL.Component | undefined {
   }
 }
 
-/** The parser takes quadratic time for parameters, so longer heads are refused. */
+/**
+ * The parser takes quadratic time for a property's parameters, so files with a long parameter list are
+ * refused.
+ */
 function hasLongHead(text: string): boolean {
   for (const [head] of text.replace(FOLD, '').matchAll(HEAD)) if (head.length > MAX_HEAD) return true;
   return false;

@@ -22,7 +22,7 @@ type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
 
 /**
  * Reads calendar events as rows: wall-clock times in the restaurant's zone, at most a year of repetitions,
- * name and role from the title. All-day events are reported as no shifts.
+ * name and role from the title. All-day events are reported as problems.
  */
 export function* readCalendar(
   text: string,

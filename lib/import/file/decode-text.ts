@@ -1,4 +1,4 @@
-/** How many bytes are checked for zeros: two-byte encodings have many, other tables none. */
+/** Number of bytes checked for zeros: a table in UTF-16 has many zero bytes, any other table has none. */
 const LOOKED_AT = 1000;
 
 /**

@@ -47,7 +47,7 @@ export type OpenedFile =
       readonly columns: readonly ImportColumn[];
       readonly rowCount: number;
       readonly days: readonly LocalDate[];
-      /** The file has only weekdays; they count as days of the shown week. */
+      /** The file has only weekdays, which count as days of the shown week. */
       readonly isWeekAssumed: boolean;
     }
   | { readonly form: 'calendar'; readonly rowCount: number };

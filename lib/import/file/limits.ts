@@ -1,17 +1,17 @@
 /** Larger files are refused before they block the app. */
 export const IMPORT_LIMITS = {
   fileBytes: 10_000_000,
-  /** Of all XLSX parts that are read, unpacked. */
+  /** Total unpacked size of the XLSX parts that are read. */
   unpackedBytes: 40_000_000,
   parts: 500,
   rows: 20_000,
   columns: 500,
   cells: 400_000,
-  /** Per cell: the maximum in a spreadsheet. */
+  /** Characters per cell: the maximum in a spreadsheet. */
   cellLength: 32_767,
-  /** Of all cells of a table: many cells may share one text of the file. */
+  /** Characters in all cells of a table: many cells may share one text of the file. */
   textLength: 20_000_000,
-  /** Of a name or role. */
+  /** Characters of a name or role. */
   nameLength: 100,
 } as const;
 

@@ -21,7 +21,7 @@ export interface RawTable {
 }
 
 export interface ListForm {
-  /** -1 if there are none. */
+  /** -1 if the table has no row of heads. */
   readonly headRow: number;
   readonly choices: readonly ColumnChoice[];
 }

@@ -70,13 +70,13 @@ function momentText(moment: Date): string {
 
 /** By root element: the elements to keep and the maximum count of the countable ones. */
 const KEPT: ReadonlyMap<string, { readonly names: ReadonlySet<string>; readonly most: number }> = new Map([
-  // The number of formats a spreadsheet can hold.
+  // The maximum number of formats in a spreadsheet.
   ['styleSheet', { names: new Set(['numFmt', 'cellStyleXfs', 'cellXfs', 'xf']), most: 150_000 }],
   ['workbook', { names: new Set(['workbookPr', 'sheet']), most: IMPORT_LIMITS.parts }],
   ['Relationships', { names: new Set(['Relationship']), most: 4 * IMPORT_LIMITS.parts }],
   ['sst', { names: new Set(['si', 't', 'r', 'rPh']), most: Number.POSITIVE_INFINITY }],
 ]);
-/** The reader checks formats in quadratic time; a spreadsheet's have at most 255 characters. */
+/** The reader checks formats in quadratic time; formats in spreadsheets have at most 255 characters. */
 const MAX_FORMAT_TAG_LENGTH = 1000;
 const MAX_FORMATS = 5000;
 /** For all sheets together: hundreds of sheets at the single limit fill the memory. */
@@ -187,7 +187,8 @@ function isAsListed(parts: XlsxParts, sizes: ReadonlyMap<string, number>): boole
 function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>, most: number): XlsxParts {
   try {
     const { parts, isGuessed } = scannedParts(file, most);
-    // A part longer than declared was found whole, so its size is wrong; the scan lost a shorter one.
+    // A part shorter than its listed size was cut off by the scan. A longer part is complete: its listed size
+    // is wrong.
     const isLost = Array.from(sizes).some(([path, size]) => (parts[path]?.length ?? 0) < size);
     return isGuessed && isLost ? partsBySize(file, most) : parts;
   } catch (error) {

@@ -9,9 +9,9 @@ export interface XmlTag {
 
 /** Deeper than the elements that are read. */
 const MAX_DEPTH = 100;
-/** Of a tag that is read; other tags, such as lists of ranges, may be longer. */
+/** Maximum length of a tag that is read; other tags, such as lists of ranges, may be longer. */
 const MAX_TAG_LENGTH = 16_384;
-/** A cell at its limit with every character as a numeric reference. */
+/** Enough for a cell at its limit with every character as a numeric reference. */
 const MAX_TEXT_LENGTH = 300_000;
 const NAME = /[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?/y;
 const REST = /(?:\s[^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*)?\/?>/y;
@@ -78,7 +78,7 @@ function endOf(pattern: RegExp, xml: string, from: number): number {
   return pattern.lastIndex;
 }
 
-/** Where the next tag begins, and the text before it, without comments and instructions. */
+/** The position of the next tag, and the text before that tag, without comments and instructions. */
 function textFrom(xml: string, from: number, bracket: number): { text: string; next: number } {
   let text = xml.slice(from, bracket);
   let next = bracket;

@@ -110,7 +110,7 @@ function add(people: Map<string, Person[]>, key: string, person: Person): void {
   else people.set(key, [person]);
 }
 
-/** Undefined if the name means somebody else; the two share a word. */
+/** How surely two names, given as words, mean the same person; undefined if the names differ too much. */
 function surenessOf(query: readonly string[], words: readonly string[]): Sureness | undefined {
   if (query.join('') === words.join('')) return 'spelling';
   const [fewer, more] = query.length <= words.length ? [query, words] : [words, query];
@@ -129,7 +129,7 @@ function surenessOf(query: readonly string[], words: readonly string[]): Surenes
   }
   const isNamed = equal > 0 && fewer.some((word) => word.length > 1 && more.includes(word));
   if (!isNamed) return undefined;
-  // An employee listed with one word matches any full name with it: `Grace` is not `Grace Miller`.
+  // An employee listed with one word would match any full name with that word: `Grace` is not `Grace Miller`.
   if (rest.length > 0) return fewer === words && words.length < 2 ? undefined : 'part';
   return initials.length > 0 ? 'initials' : 'order';
 }

@@ -58,7 +58,7 @@ export interface ReadRow {
   readonly problems: readonly RowProblem[];
   /** Text from the file that identifies a row with problems. */
   readonly about: string;
-  /** Its position among the rows of a table; absent in calendars. */
+  /** The row's position in the table; absent in calendars. */
   readonly row?: number;
   readonly cells?: RowCells;
 }

@@ -12,7 +12,7 @@ export type Closing = ClockTime | 'none';
 /** A placeholder while columns are recognized; reading a row looks up the day's closing time. */
 const SOME_CLOSING = clockTimeOf(23 * 60);
 const MAX_LENGTH = 60;
-/** In minutes; a longer span than this is not what `9-5` means. */
+/** In minutes: a range such as `9-5` never means a longer span. */
 const MAX_SPAN_AS_WRITTEN = 14 * 60;
 const TIME = /^(\d{1,2})(?:\s?[:.h]?\s?(\d{2}))?(?:\s?(?:uhr|h))?$/;
 
@@ -43,8 +43,8 @@ export function isToClosing(cell: string): boolean {
 }
 
 /**
- * `open`: 9 may be the evening. `likely`: 24-hour, since one is past noon or has a leading zero and none has
- * AM or PM. `strict`: all are `09:00`.
+ * `open`: 9 may be the evening. `likely`: 24-hour, because one time is past noon or has a leading zero, and
+ * no time has AM or PM. `strict`: all times are like `09:00`.
  */
 export type HourReading = 'open' | 'likely' | 'strict';
 

@@ -104,7 +104,7 @@ export function gridRows(
   let aboveRow = -2;
   for (const { row, day, dayHead, text } of cells) {
     const own = namesOf(rows[row] ?? [], choices);
-    // A merged name cell, or a second line of the same person.
+    // The name cell is merged, or the row is a second line of the same person.
     const isBelow = own.employee === undefined && own.firstName === undefined && row - aboveRow <= 1;
     const names = isBelow ? { ...above, ...own } : own;
     if (!isBelow || row !== aboveRow) [above, aboveRow] = [names, row];

@@ -5,7 +5,7 @@ import type { ColumnChoice } from '@/lib/import/file/import-file';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
 
-// Words of spreadsheets and other products in four languages; all are compared folded.
+// Words that spreadsheets and other products use, in four languages; all words are compared folded.
 
 /** Removes case, accents, punctuation and repeated spaces for comparison. */
 export function plainWords(text: string): string {
@@ -93,7 +93,7 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
       'remarque,remarques,commentaire,commentaires,observations,' +
       'notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,hinweis,hinweise,beschreibung',
   ],
-  // A role if no other column names roles (`oncePerField`).
+  // The column names a role if no other column does (`oncePerField`).
   ['station', 'station,stations,bereich,zona,zone'],
   [
     'teamNotes',
