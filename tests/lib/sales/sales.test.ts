@@ -59,12 +59,12 @@ describe('sales figures', () => {
     expect(proposedSales(sales, MONDAY)).toEqual(expected);
   });
 
-  test('proposes no sales from other weekdays', () => {
+  test('proposes no sales from past sales of other weekdays', () => {
     expect(proposedSales(past([1000]), addDays(MONDAY, 1))).toBeUndefined();
   });
 });
 
-describe('pasted or imported sales', () => {
+describe('readSalesText', () => {
   const read = (text: string, decimals = 2) => readSalesText(text, CONTEXT, decimals);
 
   test.each([
@@ -97,7 +97,7 @@ describe('pasted or imported sales', () => {
     });
   });
 
-  test('reports a repeated date, uses its first line and keeps other days', () => {
+  test('reports a repeated date, uses the first line of the date, and keeps other days', () => {
     const found = read('2026-11-16\t1\n2026-11-16\t2');
     expect(found.problems.map(({ line, why }) => [line, why])).toEqual([[2, 'twice']]);
     const before = withDaySales(past([5]), MONDAY, { actual: 7 });
@@ -141,7 +141,7 @@ describe('pasted or imported sales', () => {
 describe('budget', () => {
   const figures = { cost: units(3000), minutes: 200 * 60, sales: units(10_000) };
 
-  test('computes limit and overrun in money, hours and percent of sales', () => {
+  test('computes the limit and the overrun in money, hours and percent of sales', () => {
     expect(budgetState(NO_BUDGET, figures)).toBeUndefined();
     expect(budgetState({ kind: 'money', money: units(2800) }, figures)).toEqual({
       unit: 'money',
@@ -182,7 +182,7 @@ describe('budget', () => {
   });
 });
 
-test('keeps stored sales and budgets with their unknown fields and rejects damaged ones', () => {
+test('reads stored sales and budgets with their unknown fields, and rejects damaged values', () => {
   const sales = { [MONDAY]: { expected: 5, actual: 6, guests: 80 } };
   expect(SALES_SHAPE(sales)).toEqual(sales);
   expect(SALES_SHAPE({ [MONDAY]: { expected: -5 } })).toBe(MISFIT);

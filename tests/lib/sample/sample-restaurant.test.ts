@@ -26,7 +26,7 @@ const newId = () => {
 const without = (schedule: Schedule) =>
   applyChange(schedule, { entries: removeSampleEntries(schedule, newId) });
 
-test('has fourteen people in all roles and a planned week around today', () => {
+test('the sample restaurant has fourteen people in all roles and a planned week around today', () => {
   const team = [...sample.employees.values()];
   expect(team).toHaveLength(14);
   expect(new Set(team.map(({ role }) => role))).toEqual(new Set(ROLES));
@@ -44,7 +44,7 @@ test('has fourteen people in all roles and a planned week around today', () => {
   for (const { id } of entries) expect(isSampleId(id)).toBe(true);
 });
 
-test("does not count as the user's progress, and is removed completely", () => {
+test('the sample restaurant does not count as progress of the user, and can be removed completely', () => {
   expect(ownProgress(sample)).toEqual({ hasEmployees: false, hasShifts: false });
   expect(hasSample(sample)).toBe(true);
   const after = without(sample);

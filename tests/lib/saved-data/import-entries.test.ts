@@ -21,7 +21,7 @@ const SHIFT = shiftAt('09:00-17:00');
 const CHANGED = { ...SHIFT, notes: 'changed' };
 const WAITING: ShiftAwaitingRepair = { id: 'w', stored: { id: 'w', date: 'soon' } };
 
-describe('import entries', () => {
+describe('importEntries', () => {
   test('add new shifts, employees, templates and shifts awaiting repair', () => {
     const [employee, template] = [employeeOf('Ana'), templateOf('Early')];
     const found = scheduleOf({ shifts: [SHIFT], employees: [employee], templates: [template] });
@@ -33,7 +33,7 @@ describe('import entries', () => {
     ]);
   });
 
-  test('change differing records, unless only missing ones are imported', () => {
+  test('changes differing records, unless only missing records are imported', () => {
     const current = saved(scheduleOf({ shifts: [SHIFT] }), [WAITING]);
     const other = { id: 'w', stored: { id: 'w', date: 'later' } };
     const found = saved(scheduleOf({ shifts: [CHANGED] }), [other]);
@@ -44,7 +44,7 @@ describe('import entries', () => {
     expect(importEntries(current, found, 'missing')).toEqual([]);
   });
 
-  test('do not put a repaired shift into quarantine again', () => {
+  test('does not quarantine a repaired shift again', () => {
     const current = saved(scheduleOf({ shifts: [{ ...SHIFT, id: 'w' }] }));
     expect(importEntries(current, saved(EMPTY_SCHEDULE, [WAITING]), 'all')).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('import entries', () => {
     ),
   );
 
-  test('never remove records, leave imported ones as found, and are empty on a second import', () => {
+  test('removes no record, leaves records as imported, and returns nothing on a second import', () => {
     fc.assert(
       fc.property(anySchedule, anySchedule, fc.constantFrom('all', 'missing'), (current, found, takes) => {
         const entries = importEntries(saved(current), saved(found), takes);

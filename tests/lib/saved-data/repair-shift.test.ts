@@ -39,11 +39,11 @@ const draftFrom = (fields: Readonly<Record<string, unknown>>) =>
   repairDraftOf({ id: 'u-1', stored: { ...stored, ...fields } });
 
 describe('draft of a repair', () => {
-  test('has the stored texts', () => {
+  test('contains the stored texts', () => {
     expect(repairDraftOf(broken)).toEqual({ ...draft, date: '2026-02-30' });
   });
 
-  test('is empty when all fields are missing', () => {
+  test('is empty when all stored fields are missing', () => {
     expect(repairDraftOf({ id: 'u-1', stored: {} })).toEqual({
       employeeName: '',
       role: '',
@@ -73,21 +73,21 @@ describe('draft of a repair', () => {
     expect(draftFrom({ startTime: 9, date: 20261120 })).toMatchObject({ startTime: '9', date: '20261120' });
   });
 
-  test('trims spaces and nothing else', () => {
+  test('is trimmed at both ends and otherwise unchanged', () => {
     expect(draftFrom({ employeeName: ' <img onerror=alert(1)> ', date: '\tgarbage\n' })).toMatchObject({
       employeeName: '<img onerror=alert(1)>',
       date: 'garbage',
     });
   });
 
-  test('ignores fields of the prototype', () => {
+  test('ignores inherited fields', () => {
     const hostile = JSON.parse('{"__proto__":{"date":"2026-11-20"}}');
     expect(repairDraftOf({ id: 'u-1', stored: hostile }).date).toBe('');
   });
 });
 
 describe('repaired shift', () => {
-  test('has the date and times of the draft, and all else as stored, under the id in quarantine', () => {
+  test('has the date and times of the draft, the other stored fields, and the id in quarantine', () => {
     expect(repairedShift(broken, { ...draft, startTime: '10:00', endTime: '18:30' })).toEqual({
       isOk: true,
       value: {
@@ -104,7 +104,7 @@ describe('repaired shift', () => {
     });
   });
 
-  test('keeps the id in quarantine when the stored one differs', () => {
+  test('keeps the id in quarantine when the stored id differs', () => {
     expect(accepted(repairedShift({ id: 'u-1-2', stored }, draft)).id).toBe('u-1-2');
     const { id: _id, ...withoutId } = stored;
     expect(accepted(repairedShift({ id: 'stored-abc', stored: withoutId }, draft)).id).toBe('stored-abc');
@@ -119,7 +119,7 @@ describe('repaired shift', () => {
     });
   });
 
-  test('gets the default status and empty notes when none are stored', () => {
+  test('gets the default status and empty notes if none are stored', () => {
     expect(accepted(repairedShift({ id: 'u-1', stored: {} }, draft))).toMatchObject({
       employeeName: '',
       status: 'Confirmed',
@@ -200,7 +200,7 @@ describe('refused repair', () => {
     expect(repairedShift(broken, { ...draft, ...fields })).toEqual({ isOk: false, error });
   });
 
-  test('ignores a valid stored date and times when those of the form are empty', () => {
+  test('uses only the date and times of the form, even if those are empty and the stored ones valid', () => {
     const good = { id: 'u-1', stored: { ...stored, date: '2026-11-20' } };
     expect(repairedShift(good, { ...draft, date: '' })).toEqual({ isOk: false, error: ['date'] });
     expect(repairedShift(good, { ...draft, endTime: '' })).toEqual({ isOk: false, error: ['endTime'] });

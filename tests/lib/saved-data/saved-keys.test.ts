@@ -15,7 +15,7 @@ const SPECIFIED = [
 describe('keys of saved data', () => {
   const names: readonly string[] = Object.values(SAVED_KEYS).map(({ name }) => name);
 
-  test('are unique', () => {
+  test('have unique names', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -25,18 +25,18 @@ describe('keys of saved data', () => {
     expect(QUARANTINE_PREFIX).toMatch(/^brigade-/);
   });
 
-  test('never start like a quarantined value', () => {
+  test('never start like the key of a quarantined value', () => {
     expect(names.filter((name) => name.startsWith(QUARANTINE_PREFIX))).toEqual([]);
   });
 
-  test('put saved views into a backup, but not the state of a tab', () => {
+  test('include saved views, but not the state of a tab, in a backup', () => {
     const carried: readonly string[] = PREFERENCE_IDS;
     expect(carried).toEqual(expect.arrayContaining(['savedViews', 'twoWeeks']));
     expect(carried).not.toContain('filter');
     expect(carried).not.toContain('selectedDate');
   });
 
-  test('have a description each', () => {
+  test('each have a description', () => {
     for (const { description } of Object.values(SAVED_KEY_DESCRIPTIONS))
       expect(description.length).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ const CUSTOM = { ...NO_REPEAT, kind: 'custom' } as const;
 const RULE = { from: FRIDAY, interval: 1, weekdays: [5], weekStart: 'monday' } as const;
 
 describe('readRepeatDraft', () => {
-  test("reads no repetition, or every week on the shift's weekday", () => {
+  test('reads a draft without repetition, or weekly on the weekday of the shift', () => {
     expect(accepted(readRepeatDraft(NO_REPEAT, CONTEXT))).toBeUndefined();
     const weekly = { ...NO_REPEAT, kind: 'weekly', interval: 'x' } as const;
     expect(accepted(readRepeatDraft(weekly, CONTEXT))).toEqual({
@@ -18,7 +18,7 @@ describe('readRepeatDraft', () => {
     });
   });
 
-  test('includes the weekday of the first shift, whichever days are chosen', () => {
+  test('includes the weekday of the first shift even if that weekday is not chosen', () => {
     const draft = { ...CUSTOM, interval: ' 2 ', weekdays: [7, 1], hasEnd: true, until: '2026-12-31' };
     expect(accepted(readRepeatDraft(draft, CONTEXT))).toEqual({
       interval: 2,
@@ -30,7 +30,7 @@ describe('readRepeatDraft', () => {
     expect(accepted(readRepeatDraft(draft, later))?.weekdays).toEqual([1, 7]);
   });
 
-  test('rejects invalid input and reports each field', () => {
+  test('rejects invalid input with an error for each field', () => {
     const draft = { ...CUSTOM, interval: '53', hasEnd: true, until: '2026-11-19' };
     expect(readRepeatDraft(draft, { ...CONTEXT, begins: false })).toEqual({
       isOk: false,
@@ -43,7 +43,7 @@ describe('readRepeatDraft', () => {
     expect(accepted(readRepeatDraft(sameDay, CONTEXT))?.until).toBe(FRIDAY);
   });
 
-  test('reads the draft of a rule back as the same rule', () => {
+  test('reads the draft of any rule back as the same rule', () => {
     expect(draftOfRule(RULE).kind).toBe('weekly');
     for (const rule of [
       RULE,

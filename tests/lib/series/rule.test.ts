@@ -73,7 +73,7 @@ describe('the days of a rule', () => {
     ]);
   });
 
-  test('end with the calendar', () => {
+  test('end at the last day of the calendar, 9999-12-31', () => {
     expect(daysOf(ruleOf('9999-12-01'), day('9999-12-01'), day('9999-12-31'))).toEqual([
       '9999-12-06',
       '9999-12-13',
@@ -81,7 +81,7 @@ describe('the days of a rule', () => {
     ]);
   });
 
-  test('equal the days found by walking the calendar day by day', () => {
+  test('equal those found by walking the calendar day by day', () => {
     const anyRule = fc.record({
       from: anyDate,
       length: fc.option(fc.integer({ min: 0, max: 300 })),

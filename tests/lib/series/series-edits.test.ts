@@ -58,13 +58,13 @@ const ruleIn = (schedule: Schedule, id = 's') => {
 };
 
 describe('a new series', () => {
-  test('creates shifts 26 weeks ahead, including the first day', () => {
+  test('has shifts from the first day to 26 weeks ahead', () => {
     const dates = datesIn(made());
     expect(dates).toHaveLength(27);
     expect([dates[0], dates.at(-1)]).toEqual(['2026-11-20', '2027-05-21']);
   });
 
-  test('reaches 26 weeks from a later first day, and includes all days since an earlier one', () => {
+  test('reaches 26 weeks beyond a later first day, and includes all days since an earlier first day', () => {
     expect(datesIn(made({}, { date: day('2027-01-01') })).at(-1)).toBe('2027-07-02');
     expect(datesIn(made({}, { date: day('2026-10-30') })).slice(0, 4)).toEqual([
       '2026-10-30',
@@ -74,13 +74,13 @@ describe('a new series', () => {
     ]);
   });
 
-  test('ends on the last day, and always includes its first shift', () => {
+  test('ends on its last day, and always includes its first shift', () => {
     expect(datesIn(made({ until: day('2026-12-04') }))).toEqual(['2026-11-20', '2026-11-27', '2026-12-04']);
     expect(datesIn(made({ weekdays: [], until: day('2026-11-27') }))).toEqual(['2026-11-20', '2026-11-27']);
     expect(datesIn(made({ until: day('2026-01-01') }))).toEqual(['2026-11-20']);
   });
 
-  test('includes an existing shift under its id', () => {
+  test('includes the existing shift under the same id', () => {
     const shift = shiftAt('09:00-17:00', { id: 'old', worked: { startTime: '09:10' } });
     const schedule = scheduleOf({ employees: TEAM, shifts: [shift] });
     const request = { schedule, shift, rule: WEEKLY, today: TODAY, seriesId: 's' };
@@ -89,7 +89,7 @@ describe('a new series', () => {
     expect(on(whole, '2026-11-27').worked).toBeUndefined();
   });
 
-  test('ends with the last day of its person, and continues for an open shift', () => {
+  test('ends on the last day of its person, and does not end for an open shift', () => {
     expect(datesIn(made({}, { employeeName: 'Gone' })).at(-1)).toBe('2026-12-25');
     expect(datesIn(made({}, { employeeName: '' }))).toHaveLength(27);
   });
@@ -107,7 +107,7 @@ describe('editing a series', () => {
     expect(on(schedule, '2026-12-11').startTime).toBe('09:00');
   });
 
-  test('keeps fields that were edited on single shifts when all are edited', () => {
+  test('keeps fields that were edited on single shifts when all shifts are edited', () => {
     const withEdit = edited(made(), '2026-12-04', 'this', { endTime: clock('15:00') });
     const schedule = edited(withEdit, '2026-11-27', 'all', { startTime: clock('10:00'), notes: 'Keys' });
     expect(on(schedule, '2026-12-04')).toMatchObject({ startTime: '09:00', endTime: '15:00', notes: 'Keys' });
@@ -130,7 +130,7 @@ describe('editing a series', () => {
     expect([...schedule.templates.keys()]).toEqual(['s']);
   });
 
-  test('moves all shifts to another day except moved and worked ones', () => {
+  test('moves all shifts to another day, except shifts moved before and shifts with actual hours', () => {
     const moved = edited(made(), '2026-12-04', 'this', { date: day('2026-12-06') });
     const worked = edited(moved, '2026-12-11', 'this', { worked: { startTime: '09:00' } });
     const schedule = edited(worked, '2026-11-27', 'all', { date: day('2026-11-26') });
@@ -145,19 +145,19 @@ describe('editing a series', () => {
     expect(occurrenceOf(on(schedule, '2026-12-11'))?.seriesDate).toBe('2026-12-10');
   });
 
-  test('leaves other weekdays unchanged when the day of one weekday moves', () => {
+  test('leaves other weekdays of the series unchanged when one weekday moves', () => {
     const schedule = edited(made({ weekdays: [1, 5] }), '2026-11-27', 'all', { date: day('2026-11-26') });
     expect(datesIn(schedule).slice(0, 4)).toEqual(['2026-11-19', '2026-11-23', '2026-11-26', '2026-11-30']);
     expect(ruleIn(schedule)?.weekdays).toEqual([1, 4]);
   });
 
-  test('moves only this shift when its day moves onto another weekday of the series', () => {
+  test('moves only one shift when its new day is another weekday of the series', () => {
     const schedule = edited(made({ weekdays: [1, 5] }), '2026-11-27', 'all', { date: day('2026-11-30') });
     expect(ruleIn(schedule)?.weekdays).toEqual([1, 5]);
     expect(datesIn(schedule).slice(0, 4)).toEqual(['2026-11-20', '2026-11-23', '2026-11-30', '2026-11-30']);
   });
 
-  test('keeps removed days removed when the rule changes', () => {
+  test('keeps deleted days deleted when the rule changes', () => {
     const before = made();
     const removed = changed(before, deleteOccurrenceEntries(before, on(before, '2026-12-04'), 'this'));
     const rule = { ...WEEKLY, weekdays: [5, 6] };
@@ -165,14 +165,14 @@ describe('editing a series', () => {
     expect(datesIn(schedule).slice(2, 6)).toEqual(['2026-11-27', '2026-11-28', '2026-12-05', '2026-12-11']);
   });
 
-  test('creates the days of a new rule, and keeps edited shifts as single shifts', () => {
+  test('creates shifts for a new rule, and keeps edited shifts as single shifts', () => {
     const withEdit = edited(made(), '2026-12-04', 'this', { notes: 'Keys' });
     const schedule = edited(withEdit, '2026-11-20', 'all', {}, { ...WEEKLY, weekdays: [1] });
     expect(datesIn(schedule).slice(0, 3)).toEqual(['2026-11-23', '2026-11-30', '2026-12-04']);
     expect(occurrenceOf(on(schedule, '2026-12-04'))).toBeUndefined();
   });
 
-  test('counts weeks from the first week when the interval grows', () => {
+  test('counts from the first week of the series when the interval grows', () => {
     const rule = { ...WEEKLY, interval: 2, until: day('2026-12-18') };
     const schedule = edited(made(), '2026-12-04', 'all', {}, rule);
     expect(datesIn(schedule)).toEqual(['2026-11-20', '2026-12-04', '2026-12-18']);
@@ -185,7 +185,7 @@ describe('deleting from a series', () => {
     return changed(schedule, deleteOccurrenceEntries(schedule, on(schedule, date), scope));
   };
 
-  test('keeps the day of a single deleted shift free in later extensions', () => {
+  test('creates no shift again on the day of a deleted shift when the series is extended', () => {
     const schedule = removed('this');
     expect(datesIn(schedule)).not.toContain('2026-12-04');
     expect(extendEntries(schedule, TODAY)).toEqual([]);
@@ -197,20 +197,20 @@ describe('deleting from a series', () => {
     expect(extendEntries(schedule, day('2027-12-01'))).toEqual([]);
   });
 
-  test('leaves nothing when all, or the first and the following, are deleted', () => {
+  test('leaves no shift and no series when all, or the first and the following, are deleted', () => {
     for (const schedule of [removed('all'), removed('following', '2026-11-20')]) {
       expect([schedule.shifts.shiftCount, schedule.templates.size]).toEqual([0, 0]);
     }
   });
 
-  test('changes nothing when repetition is stopped for a single shift', () => {
+  test('changes nothing when repetition is stopped for a shift without a series', () => {
     const schedule = made();
     const shift = { ...on(schedule, '2026-12-04'), id: 'single' };
     const { seriesId: _id, seriesDate: _date, ...single } = shift;
     expect(stopRepeatingEntries(schedule, single, single)).toEqual([]);
   });
 
-  test('keeps this shift and later edited ones as single shifts when repetition is stopped', () => {
+  test('keeps the current shift and later edited ones as single shifts when repetition is stopped', () => {
     const schedule = edited(made(), '2026-12-11', 'this', { notes: 'Keys' });
     const shift = on(schedule, '2026-12-04');
     const stopped = changed(schedule, stopRepeatingEntries(schedule, shift, shift));
@@ -225,7 +225,7 @@ describe('deleting from a series', () => {
 });
 
 describe('extending a series', () => {
-  test('creates the days that are due within 26 weeks, once', () => {
+  test('creates the shifts that are due within 26 weeks, each only once', () => {
     const schedule = made();
     const tenWeeksOn = addDays(TODAY, 70);
     const entries = extendEntries(schedule, tenWeeksOn);
@@ -237,12 +237,12 @@ describe('extending a series', () => {
     expect(plain(changed(extended, entries))).toEqual(plain(extended));
   });
 
-  test('creates nothing before today', () => {
+  test('creates no shift before today', () => {
     const extended = changed(made(), extendEntries(made(), day('2027-08-01')));
     expect(datesIn(extended).filter((date) => date > '2027-05-21' && date < '2027-08-01')).toEqual([]);
   });
 
-  test('creates nothing for a person who left, and continues when they are back', () => {
+  test('creates no shift for a person who left, and continues when the person is back', () => {
     const schedule = made();
     const gone = { ...schedule, employees: new Map() };
     expect(extendEntries(gone, addDays(TODAY, 70))).toEqual([]);
@@ -250,7 +250,7 @@ describe('extending a series', () => {
     expect(datesIn(back).at(-1)).toBe('2028-03-10');
   });
 
-  test('creates the missing days when a person stays longer than planned', () => {
+  test('creates the missing shifts when a person stays longer than planned', () => {
     const stays = (schedule: Schedule, lastDay: string) => {
       const longer = { ...schedule, employees: new Map([['g', employeeOf('Gone', { lastDay })]]) };
       return changed(longer, extendEntries(longer, TODAY));
@@ -271,7 +271,7 @@ describe('extending a series', () => {
     expect(datesIn(stays(moved, '2027-12-31'))).toEqual(datesIn(made({ weekdays: [3, 5] })));
   });
 
-  test('ignores a series that it cannot read', () => {
+  test('ignores a series that cannot be read', () => {
     const schedule = made();
     const templates = new Map([...schedule.templates].map(([id, one]) => [id, { ...one, series: 'daily' }]));
     expect(extendEntries({ ...schedule, templates }, addDays(TODAY, 70))).toEqual([]);
@@ -279,7 +279,7 @@ describe('extending a series', () => {
 });
 
 describe('undoing the creation of a series', () => {
-  test('also removes shifts that were created by extensions since', () => {
+  test('also removes shifts that extensions have created since', () => {
     const empty = scheduleOf({ employees: TEAM });
     const shift = shiftAt('09:00-17:00', { id: 'new' });
     const request = { schedule: empty, shift, rule: WEEKLY, today: TODAY, seriesId: 's' };
@@ -290,7 +290,7 @@ describe('undoing the creation of a series', () => {
     expect(plain(applyChange(extended, undo))).toEqual(plain(empty));
   });
 
-  test('keeps shifts from extensions that were edited', () => {
+  test('keeps shifts of extensions that were edited', () => {
     const empty = scheduleOf({ employees: TEAM });
     const request = { schedule: empty, shift: shiftAt('09:00-17:00'), rule: WEEKLY, today: TODAY };
     const change = changeOf(createSeriesEntries({ ...request, seriesId: 's' }));

@@ -30,7 +30,7 @@ const seriesIn = (schedule: ReturnType<typeof made>) => {
   return template && seriesOf(template)?.shift;
 };
 
-test('applies a new name and role of a person to the series and to later extensions', () => {
+test('applies a new name and role of a person to the series and to shifts created later', () => {
   const schedule = made();
   const draft = { name: 'Anna', role: 'Cook', color: 'red' } as const;
   const entries = accepted(updateEmployeeEntries(schedule, ANA, draft, TODAY));
@@ -49,7 +49,7 @@ test('keeps one series under the remaining name when namesakes are merged', () =
   expect(namesIn(merged)).toEqual(['ana Server']);
 });
 
-test('keeps a shift in its series when it is moved, reassigned or retimed', () => {
+test('keeps a shift in its series when the shift is moved, reassigned or retimed', () => {
   const schedule = made([ANA, employeeOf('Ben')]);
   const [shift] = plain(schedule).shifts;
   if (!shift) throw new Error('There is no shift.');
@@ -59,7 +59,7 @@ test('keeps a shift in its series when it is moved, reassigned or retimed', () =
   expect(moved?.after).toMatchObject({ ...place, seriesId: 's', seriesDate: shift.seriesDate });
 });
 
-test('removes the series from copies, and does not count it as a visible change', () => {
+test('is not copied with a shift, and is no change for the team', () => {
   const [shift] = plain(made()).shifts;
   if (!shift) throw new Error('There is no shift.');
   const copies = accepted(copiesOfShift(shift, [addDays(TODAY, 1)], [ANA], () => 'copy'));

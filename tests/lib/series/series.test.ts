@@ -18,7 +18,7 @@ const STORED = { ...RULE, madeUntil: '2027-05-31' };
 const stored = (series: unknown) => seriesOf(templateOf('Late', { series }));
 
 describe('the record of a series', () => {
-  test('is read back as it was written, and is not a shift template', () => {
+  test('is read back as written, and is not a shift template', () => {
     const template = seriesTemplate('series-1', SERIES);
     expect(seriesOf(template)).toEqual(SERIES);
     expect(seriesOf(JSON.parse(JSON.stringify(template)))).toEqual(SERIES);
@@ -26,13 +26,13 @@ describe('the record of a series', () => {
     expect(template.name).toBe('Server');
   });
 
-  test('has a fallback name if its shift has neither role nor person', () => {
+  test('is named Shift if its shift has neither role nor person', () => {
     expect(seriesTemplate('1', { ...SERIES, shift: { ...SHIFT, role: '', employeeName: '' } }).name).toBe(
       'Shift',
     );
   });
 
-  test('keeps fields of a newer build, and drops removed ones', () => {
+  test('keeps fields of a newer build when changed, and drops removed known fields', () => {
     const newer = { ...STORED, count: 7, shift: { notes: 'Keys', station: 'Bar', uniform: 'black' } };
     const template = templateOf('Late', { series: newer });
     const { until: _until, ...forGood } = RULE;

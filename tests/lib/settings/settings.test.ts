@@ -38,14 +38,14 @@ const anyEdit = anySetting.chain((id) =>
 );
 
 describe('business settings', () => {
-  it('have their defaults when there is no record', () => {
+  it('have their default values if there is no record', () => {
     for (const id of SETTING_IDS) {
       expect(readSetting(NO_SETTINGS, SETTINGS[id])).toBe(DEFAULT_SETTINGS[id]);
       expect(settingRecords(SETTINGS[id], DEFAULT_SETTINGS[id])).toEqual([]);
     }
   });
 
-  it('survive being set and stored', () => {
+  it('are read back as they were set and stored', () => {
     fc.assert(
       fc.property(anyEdit, ({ id, values }) => {
         let settings = NO_SETTINGS;
@@ -59,7 +59,7 @@ describe('business settings', () => {
     );
   });
 
-  it('return to the value before when the entries are inverted', () => {
+  it('return to their previous values when the entries are inverted', () => {
     fc.assert(
       fc.property(anyEdit, ({ id, values }) => {
         const states = [NO_SETTINGS];
@@ -107,13 +107,13 @@ describe('business settings', () => {
     expect(settingRecords(limitsSetting, limits)).toEqual([{ id: 'limits', dayHours: 10 }]);
   });
 
-  it('keep a limit removed that the default has', () => {
+  it('keep a limit removed although the default has one', () => {
     const { weekMinutes: _weekMinutes, ...own } = DEFAULT_SETTINGS.overtime.own;
     const settings = withSetting(NO_SETTINGS, 'overtime', { rules: 'own', own });
     expect(readSetting(stored(settings), overtimeSetting)).toEqual({ rules: 'own', own });
   });
 
-  it('write only the month of a changed sales figure', () => {
+  it('write only the month in which a sales figure changed', () => {
     const settings = withSetting(NO_SETTINGS, 'sales', {
       '2026-11-28': { expected: 1 },
       '2026-12-01': { expected: 2 },
@@ -125,7 +125,7 @@ describe('business settings', () => {
     expect(entries.map(({ id }) => id)).toEqual(['sales.2026-12']);
   });
 
-  it('are read without fields that cannot be read, which stay stored', () => {
+  it('are read without unreadable fields, which stay stored', () => {
     const opening = {
       id: 'openingHours',
       'day.1': { weekday: 1, kind: 'closed' },

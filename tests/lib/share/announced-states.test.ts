@@ -151,7 +151,7 @@ describe('earlier published state of a shift', () => {
     },
   );
 
-  test("is canceled in everybody's file only when nobody has the shift anymore", () => {
+  test('is canceled in the file for everybody only if the shift no longer exists', () => {
     const given = published(edited(first, shiftEntry(MAYAS, { ...MAYAS, employeeName: 'Theo' })), AT + 1);
     expect(statuses(managersFile(given, MONDAY, ALL))).not.toContain('CANCELLED');
     const gone = published(edited(first, shiftEntry(OPEN, undefined)), AT + 1);
@@ -160,7 +160,7 @@ describe('earlier published state of a shift', () => {
     );
   });
 
-  test("is replaced in the old week's file by the new day if the person still has the shift", async () => {
+  test('is replaced by the new day in the file of the old week if the person still has the shift', async () => {
     const later = { ...MAYAS, date: day('2026-11-25') };
     const moved = published(edited(first, shiftEntry(MAYAS, later)), AT + 1);
     for (const text of [managersFile(moved, MONDAY, 'Maya'), await staffFile(moved, MONDAY, 'Maya')]) {
@@ -172,7 +172,7 @@ describe('earlier published state of a shift', () => {
     expect(canceledEventCount(weekOf(moved, MONDAY, MONDAY), 'Maya')).toBe(0);
   });
 
-  test('is replaced by the new day also in a file made after that day', async () => {
+  test('is replaced by the new day even in a file created after the new day', async () => {
     const [old, earlier] = [day('2026-11-25'), day('2026-11-18')];
     const start = published(scheduleOf({ shifts: [{ ...MAYAS, date: old }] }), AT);
     const moved = published(
@@ -193,7 +193,7 @@ describe('earlier published state of a shift', () => {
     expect(statuses(managersFile(again, week, 'Maya', day('2027-01-19')))).toEqual(['CANCELLED']);
   });
 
-  test('is canceled until its day has passed, by the clock of the reader too', async () => {
+  test('is canceled until its day has passed, in the time zone of the reader too', async () => {
     const gone = published(edited(first, shiftEntry(MAYAS, undefined)), AT + 1);
     const dayAfter = addDays(MAYAS.date, 1);
     expect(statuses(managersFile(gone, MONDAY, 'Maya', MAYAS.date))).toEqual(['CANCELLED']);

@@ -62,12 +62,12 @@ describe('changes of a publication', () => {
     expect(announced(next)).toEqual(['Maya: +20:00 ~09:00>20:00', 'Theo: -12:00']);
   });
 
-  test('remove a reassigned shift from one person and add it to the other', () => {
+  test('list a reassigned shift as removed for one person and as new for the other', () => {
     const next = published(edited(first, shiftEntry(MAYAS, { ...MAYAS, employeeName: 'Theo' })), 8);
     expect(announced(next)).toEqual(['Maya: -09:00', 'Theo: +09:00']);
   });
 
-  test('remove a canceled shift, add a taken open shift and ignore notes', () => {
+  test('list a canceled shift as removed and an assigned open shift as new, and ignore notes', () => {
     const next = published(
       edited(
         first,
@@ -80,7 +80,7 @@ describe('changes of a publication', () => {
     expect(announced(next)).toEqual(['Maya: -09:00', 'Theo: +18:00', ': -18:00']);
   });
 
-  test('keep comparing with the last differing publication until the next one changes something', () => {
+  test('stay those of the last publication with a difference until another one has a difference', () => {
     const next = published(edited(first, shiftEntry(THEOS, undefined)), 8);
     const again = published(next, 9);
     expect(again.publication).toMatchObject({ at: 9, before: { at: 7 } });
@@ -90,7 +90,7 @@ describe('changes of a publication', () => {
     expect(announced(third)).toEqual(['Maya: -09:00']);
   });
 
-  test('ignore later edits and follow a rename', () => {
+  test('ignore later edits, and use the new name after a rename', () => {
     const maya = employeeOf('Maya');
     const moved = { ...MAYAS, date: day('2026-11-21') };
     const next = published(edited(first, shiftEntry(MAYAS, moved)), 8);
@@ -121,7 +121,7 @@ describe('changes of a publication', () => {
     expect(published(edited(first, ...many.slice(1)), 8).publication?.before?.shifts).toHaveLength(2000);
   });
 
-  test('lead from each published week to the next one', () => {
+  test('turn each published week into the next one', () => {
     const shifts = fc.uniqueArray(anyShift, { maxLength: 6, selector: ({ id }) => id });
     const property = fc.property(shifts, shifts, shifts, (one, two, later) => {
       const to = (schedule: Schedule, wanted: readonly Shift[]) => {

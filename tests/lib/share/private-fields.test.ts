@@ -109,7 +109,7 @@ test('keeps unknown fields out of links, texts, calendar files, sheets and table
   );
 }, 60_000);
 
-test('keeps manager notes of days out of every output, and puts team notes into all that show days', async () => {
+test('keeps manager notes of days out of every output, and puts team notes into outputs that show days', async () => {
   const daysWithNote = (note: string) => [
     { id: MONDAY, note, teamNote: 'Inventory', events: [{ title: 'Derby' }], opening: { kind: 'closed' } },
     { id: addDays(MONDAY, 1), note, teamNote: '' },
@@ -157,14 +157,14 @@ test('keeps shift notes out of links, texts, calendar files and sheets', async (
   expect(JSON.stringify([noted.text, noted.changes, noted.calendar, noted.sheet])).not.toContain('Keys');
 });
 
-test('puts the week behind the # of the address, which is not sent to the host', async () => {
+test('puts the week after the # of the address, so that browsers do not send the week to the host', async () => {
   const { link } = await everyOutput(SHIFTS);
   const address = new URL(shareAddress('https://host.test', '/brigade', link));
   expect(address.hash).toBe(`#${link}`);
   expect(`${address.origin}${address.pathname}${address.search}`).toBe('https://host.test/brigade/share');
 });
 
-test('names nobody and no shift of other roles in the week of a group', () => {
+test('names nobody and no shift of other roles in the link of a role group', () => {
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
@@ -255,7 +255,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'boolean' ? [] : [String(value)];
 }
 
-test('keeps private employee fields out of every output, even when a shift contains them', async () => {
+test('keeps private employee fields out of every output, even if a shift contains such fields', async () => {
   const texts = textsIn(SECRETS).filter((text) => text.length > 3);
   expect(texts.length).toBeGreaterThan(12);
   // Also copied into the shifts: outputs must pick known fields only.

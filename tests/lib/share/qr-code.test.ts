@@ -46,6 +46,6 @@ test('draws a link of 1,200 characters with two-pixel modules and a white margin
   expect(code.rows.flatMap((row) => [...row.slice(0, 4), ...row.slice(-4)])).not.toContain(true);
 });
 
-test('makes no QR code when the text is too long', () => {
+test('creates no QR code if the text is too long', () => {
   expect(qrCodeOf(linkOf(2960))).toBeUndefined();
 });

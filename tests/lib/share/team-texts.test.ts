@@ -107,7 +107,7 @@ describe('changes as text', () => {
   });
   const people = changedPeople(before, (id) => is.filter((shift) => shift.id === id));
 
-  test('announce a canceled shift to its previous holder, also when it has been reassigned since', () => {
+  test('list a canceled shift for its previous holder, even if the shift was reassigned meanwhile', () => {
     const canceled = { ...was[0], employeeName: 'Theo', status: 'Canceled' } as Shift;
     const announced = changedPeople(before.slice(0, 1), () => [canceled]);
     expect(announced.map(({ name }) => name)).toEqual(['Maya']);
@@ -143,7 +143,7 @@ describe('changes as text', () => {
     );
   });
 
-  test('send one person their changes, their shifts now and the link', () => {
+  test('contain the changes, the current shifts and the link of one person', () => {
     const week = weekWith(is);
     const [maya, theo] = people;
     if (!maya || !theo) throw new Error('Nobody is affected');

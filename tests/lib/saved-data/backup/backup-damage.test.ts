@@ -129,7 +129,7 @@ function mutated(value: unknown, { path: [step, ...path], act, value: other }: M
   return Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-describe('any damage', () => {
+describe('damaged backup', () => {
   const other = fc.oneof(
     fc.constantFrom<unknown>(
       ...WRONG_TEXTS,
@@ -152,7 +152,7 @@ describe('any damage', () => {
     value: other,
   });
 
-  test('to values of a file is refused exactly when it breaks a rule, with that rule as reason', () => {
+  test('with changed values is refused exactly if a rule is broken, with that rule as reason', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyContent, fc.array(mutation, { maxLength: 3 }), (content, mutations) => {
@@ -169,7 +169,7 @@ describe('any damage', () => {
     expect([...seen].sort()).toEqual(['accepted', 'refused']);
   });
 
-  test('to characters or bytes of a file is refused, or leaves a content that survives writing and reading', () => {
+  test('with changed characters or bytes is refused, or its content survives writing and reading', () => {
     const at = fc.nat();
     fc.assert(
       fc.property(

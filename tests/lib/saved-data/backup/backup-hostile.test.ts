@@ -33,7 +33,7 @@ function refusalOfText(text: string): BackupRefusal | undefined {
 }
 const refusalOf = (file: unknown) => refusalOfText(JSON.stringify(file));
 
-describe('file that is no backup', () => {
+describe('file that is not a backup', () => {
   test.each(['', ' ', 'shifts', '{', '{}{}', '{"format":"x"', "{'a':1}", '\u0000', 'undefined', 'NaN'])(
     'is refused as no JSON when its text is %j',
     (text) => {
@@ -56,7 +56,7 @@ describe('file that is no backup', () => {
     expect(refusalOfText('x'.repeat(MAX_BACKUP_LENGTH + 1))).toEqual({ kind: 'tooLarge' });
   });
 
-  test('is refused when it was cut off anywhere', () => {
+  test('is refused when cut off anywhere', () => {
     fc.assert(
       fc.property(anyContent, fc.nat(), (content, at) => {
         const text = writeBackup(content, SAVED_AT).trimEnd();
@@ -66,7 +66,7 @@ describe('file that is no backup', () => {
     );
   });
 
-  test('is refused when it was decoded with another encoding', () => {
+  test('is refused when decoded with another encoding', () => {
     const bytes = Buffer.from(JSON.stringify(whole), 'utf16le');
     expect(refusalOfText(bytes.toString('utf8'))).toEqual({ kind: 'notJson' });
     expect(refusalOfText(bytes.toString('latin1'))).toEqual({ kind: 'notJson' });
@@ -129,7 +129,7 @@ describe('envelope of a backup', () => {
     expect(refusalOf({ ...whole, savedAt })).toEqual(damaged('savedAt'));
   });
 
-  test('is damaged when a preference is no text', () => {
+  test('is damaged when a preference is not a text', () => {
     for (const themeColorId of [null, 7, [], {}]) {
       expect(refusalOf({ ...whole, preferences: { themeColorId } })).toEqual(damaged('preferences'));
     }
@@ -185,7 +185,7 @@ describe('record in a backup', () => {
     },
   );
 
-  test('of an employee or a template is damaged when its name is blank', () => {
+  test('of an employee or a template is damaged when the name is blank', () => {
     for (const name of ['', ' ', '\ufeff\n']) {
       expect(refusalOf({ ...whole, employees: [{ ...ana, name }] })).toEqual(damaged('employees', 1));
       expect(refusalOf({ ...whole, shiftTemplates: [{ ...late, name }] })).toEqual(
@@ -245,7 +245,7 @@ describe('field names with a meaning in JavaScript', () => {
   const nasty =
     '"__proto__":{"polluted":1,"format":"x"},"constructor":{"prototype":{"polluted":1}},"toString":7';
 
-  test('change no prototype and reach no record', () => {
+  test('change no prototype and become part of no record', () => {
     const text = JSON.stringify(whole).replaceAll('{"', `{${nasty},"`);
     const { content } = accepted(readBackup(text));
     expect(Object.keys(content)).toEqual(Object.keys(NOTHING));
@@ -270,10 +270,10 @@ describe('field names with a meaning in JavaScript', () => {
   });
 });
 
-describe('file made to break the reader', () => {
+describe('backup made to overload the reader', () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-  test('is refused when a record is nested too deeply, and accepted when an unread field is', () => {
+  test('is refused when a record is nested too deeply, but accepted when only an unread field is', () => {
     expect(refusalOfText(deep(100_000))).toEqual({ kind: 'notBackup' });
     const nested = `{"id":"u","date":${deep(100_000)}}`;
     const withIn = (part: string) =>

@@ -22,17 +22,17 @@ function restored(
 }
 
 describe('two employees with the same name in a backup', () => {
-  test('make no difference when both are in the schedule', () => {
+  test('change nothing when the schedule already has both', () => {
     expect(restoreEntries(holding(MAYA, TWIN), holding(MAYA, TWIN), 'merge')).toEqual([]);
     expect(restoreEntries(holding(TWIN, MAYA), holding(MAYA, TWIN), 'replace')).toEqual([]);
   });
 
-  test('get their own fields', () => {
+  test('are each restored with the fields of the backup', () => {
     const host = { ...TWIN, role: 'Host' };
     expect(restored([MAYA, TWIN], [MAYA, host], 'merge')).toEqual([MAYA, host]);
   });
 
-  test('stay one after a merge, and become two when replacing, if the schedule has only one', () => {
+  test('become one when merged into a schedule with one, and two when the backup replaces the schedule', () => {
     expect(restored([MAYA], [MAYA, TWIN], 'merge')).toEqual([MAYA]);
     expect(restored([TWIN], [MAYA, TWIN], 'merge')).toEqual([TWIN]);
     expect(restored([MAYA], [MAYA, TWIN], 'replace')).toEqual([MAYA, TWIN]);

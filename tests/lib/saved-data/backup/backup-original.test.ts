@@ -26,7 +26,7 @@ function refusalOf(file: unknown): BackupRefusal | undefined {
 }
 
 describe('file of the original product', () => {
-  test('is read like its storage, without a date of saving', () => {
+  test('is read like the storage of the original product, without a date of saving', () => {
     const file = { shifts: [stored], employees: [employeeOf('Ana')], shiftTemplates: [templateOf('Late')] };
     expect(accepted(read(file))).toEqual({
       savedAt: '',
@@ -74,7 +74,7 @@ describe('file of the original product', () => {
     ]);
   });
 
-  test('has the content of a copy of an unsaved schedule', () => {
+  test('has the same content as a copy of the stored records', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
         // The copy lacks preferences, publication and quarantine; shifts and unreadable shifts share one list.

@@ -66,10 +66,10 @@ function mergedNames(current: Readonly<Record<string, string>>, backup: Readonly
   return Object.fromEntries(employees.map(({ id, name }) => [id, name]));
 }
 
-describe('restore', () => {
+describe('restore of a backup', () => {
   const pair = fc.oneof(fc.tuple(fewContent, fewContent), fc.tuple(anyContent, anyContent));
 
-  test('equals the backup when replacing', () => {
+  test('leaves exactly the records of the backup when replacing', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const { preferences: _own, ...records } = asRead(replaced(current, backup));
@@ -79,7 +79,7 @@ describe('restore', () => {
     );
   });
 
-  test('is reverted by the inverse change, with one entry a record, in both modes', () => {
+  test('has one entry for each record, and is reverted by the inverse change, in both modes', () => {
     fc.assert(
       fc.property(pair, fc.constantFrom('merge', 'replace'), ([current, backup], mode) => {
         const change = changeOf(restoreEntries(current, backup, mode));
@@ -92,7 +92,7 @@ describe('restore', () => {
     );
   });
 
-  test("merges to the union, with the backup's version of shared records", () => {
+  test("keeps the records of both when merging, and the backup's version of a record in both", () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const union = merged(current, backup);
@@ -126,7 +126,7 @@ describe('restore', () => {
     );
   });
 
-  test('merges every employee of both once, and keeps all current ids', () => {
+  test('keeps every employee of both once when merging, and all current ids', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const { employees } = merged(current, backup);
@@ -150,7 +150,7 @@ describe('restore', () => {
     );
   });
 
-  test('changes nothing on a second merge, and removes nothing but quarantined records', () => {
+  test('changes nothing when merged a second time, and removes only quarantined records', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const entries = restoreEntries(current, backup, 'merge');
@@ -161,7 +161,7 @@ describe('restore', () => {
     );
   });
 
-  test('leaves both contents unchanged', () => {
+  test('leaves the current content and the backup unchanged', () => {
     fc.assert(
       fc.property(pair, ([current, backup]) => {
         const copy = JSON.stringify([current, backup]);
@@ -198,7 +198,7 @@ describe('merge of a backup', () => {
     expect(restoreEntries(current, { ...NOTHING, awaitingRepair: [waiting] }, 'merge')).toEqual([]);
   });
 
-  test('repairs a quarantined shift that the backup has with a date', () => {
+  test('repairs a quarantined shift if the backup has the same shift with a date', () => {
     const current = { ...NOTHING, awaitingRepair: [waiting] };
     expect(restoreEntries(current, { ...NOTHING, shifts: [shift] }, 'merge')).toEqual([
       { kind: 'undated', id: 's-1', before: waiting },

@@ -18,7 +18,7 @@ describe('backup', () => {
     );
   });
 
-  test('is the same text after reading and writing again', () => {
+  test('is the same text after reading and writing', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const rewritten = (text: string) => {
@@ -62,18 +62,18 @@ describe('backup', () => {
     expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(15);
   });
 
-  test('has the derived time range next to the times, for other programs', () => {
+  test('includes the derived time range beside the times, for other programs', () => {
     const file = JSON.parse(writeBackup(KEPT, SAVED_AT));
     expect(file.shifts[0].timeRange).toBe('10:00 PM - 6:00 AM');
   });
 
-  test('is read with one byte order mark, but not with two', () => {
+  test('is read with one byte order mark, but refused with two', () => {
     const text = writeBackup(KEPT, SAVED_AT);
     expect(accepted(readBackup(`\ufeff${text}`)).content).toEqual(KEPT);
     expect(readBackup(`\ufeff\ufeff${text}`)).toEqual({ isOk: false, error: { kind: 'notJson' } });
   });
 
-  test('holds quarantined records unchanged, with their id as text', () => {
+  test('includes quarantined records unchanged, except for the id as text', () => {
     const awaitingRepair = [
       { id: '7', stored: { id: 7, date: '2026-02-30' } },
       { id: 'stored-abc', stored: { date: 'x' } },
@@ -109,7 +109,7 @@ describe('backup', () => {
     expect(content.employees).toEqual(employees);
   });
 
-  test('leaves the given content unchanged', () => {
+  test('is written without a change to the given content', () => {
     const copy = JSON.stringify(KEPT);
     writeBackup(KEPT, SAVED_AT);
     expect(JSON.stringify(KEPT)).toBe(copy);
@@ -117,7 +117,7 @@ describe('backup', () => {
 });
 
 describe('preferences in a backup', () => {
-  test('include user settings only: no records, log or drafts', () => {
+  test('include user settings only, and no records, log or drafts', () => {
     expect(PREFERENCE_NAMES).toEqual(
       expect.arrayContaining(['themeColorId', 'settings', 'brigade-dark-mode']),
     );
@@ -125,7 +125,7 @@ describe('preferences in a backup', () => {
     for (const key of data) expect(PREFERENCE_NAMES).not.toContain(SAVED_KEYS[key].name);
   });
 
-  test('are written and read under known names only, so a file cannot overwrite records', () => {
+  test('are written and read only under known names, so that a file cannot overwrite records', () => {
     const preferences = {
       themeColorId: 'teal',
       shifts: '[]',

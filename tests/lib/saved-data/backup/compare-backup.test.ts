@@ -50,7 +50,7 @@ describe('comparison with a backup', () => {
     });
   });
 
-  test('counts a quarantined shift as a shift, and its repair as one change', () => {
+  test('counts a quarantined shift as a shift, and a repaired one as one changed shift', () => {
     const quarantined = { ...NOTHING, awaitingRepair: [waiting] };
     const repaired = { ...NOTHING, shifts: [shift] };
     const changed = { ...NO_DIFFERENCE, changed: ['s-1'] };
@@ -93,7 +93,7 @@ describe('comparison with a backup', () => {
     expect(compareBackup(contentOf(other), contentOf(one)).shifts.changed).toEqual(['u']);
   });
 
-  test('finds no difference in a backup just written', () => {
+  test('finds no difference to a backup that was just written', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const backup = accepted(readBackup(writeBackup(content, SAVED_AT))).content;
@@ -114,7 +114,7 @@ describe('comparison with a backup', () => {
     );
   });
 
-  test('lists exactly the records that replacing would touch', () => {
+  test('lists exactly the records that a replacement would change', () => {
     fc.assert(
       fc.property(fewContent, fewContent, (current, backup) => {
         const { shifts, employees, templates } = compareBackup(current, backup);

@@ -20,7 +20,7 @@ const anyJson = fc.oneof(
     .map((lists) => JSON.stringify(lists, undefined, 1)),
 );
 
-test('parses any JSON to the same value as at once', () => {
+test('returns the same value as parsing the whole text', () => {
   fc.assert(
     fc.property(anyJson, anyLength, (text, length) => {
       expect(inPieces(text, length)).toEqual(parseJson(text));
@@ -29,7 +29,7 @@ test('parses any JSON to the same value as at once', () => {
   );
 });
 
-test('parses damaged JSON to the same value as at once, or to none', () => {
+test('returns the same result as parsing the whole text, also for damaged JSON', () => {
   const mark = fc.constantFrom('', '[', ']', '{', '}', ',', ':', '"', '\\', '1', ' ', '[]', '{},', '\u0000');
   fc.assert(
     fc.property(anyJson, fc.nat(), fc.nat({ max: 3 }), mark, anyLength, (text, place, cut, put, length) => {
@@ -60,7 +60,7 @@ test.each([
   '{"__proto__":[1,2]}',
   '"[1,2]"',
   '[[1,2],[3,[4,5]],{"a":[6,7]}]',
-])('parses %s to the same value as at once', (text) => {
+])('returns for %s the same value as parsing the whole text', (text) => {
   for (const length of [1, 2, 3, 100]) expect(inPieces(text, length)).toEqual(parseJson(text));
 });
 

@@ -29,7 +29,7 @@ function recovered(key: string, text: string) {
 }
 
 describe('recovered shifts', () => {
-  test('are complete when the text is whole', () => {
+  test('are complete when the stored text is complete', () => {
     const { shifts, awaitingRepair, isWhole } = recovered('shifts', TEXT);
     expect({ shifts, awaitingRepair, isWhole }).toEqual({
       shifts: SHIFTS,
@@ -38,7 +38,7 @@ describe('recovered shifts', () => {
     });
   });
 
-  test('end with a shift in quarantine when the text is cut off within it', () => {
+  test('end with a quarantined shift when the text is cut off within the last shift', () => {
     const cut = TEXT.slice(0, TEXT.indexOf('"endTime"', TEXT.indexOf('s-2')));
     const { shifts, awaitingRepair, isWhole } = recovered('shifts', cut);
     expect(shifts).toEqual(SHIFTS.slice(0, 2));
@@ -48,7 +48,7 @@ describe('recovered shifts', () => {
     expect(isWhole).toBe(false);
   });
 
-  test('end with a Pending shift when the text is cut off after its times', () => {
+  test('end with a Pending shift when the text is cut off after the times of the last shift', () => {
     const cut = TEXT.slice(0, TEXT.indexOf('"status"', TEXT.indexOf('s-2')));
     expect(recovered('shifts', cut).shifts.at(-1)).toMatchObject({ id: 's-2', status: 'Pending' });
   });
@@ -69,7 +69,7 @@ describe('recovered shifts', () => {
     expect(isWhole).toBe(false);
   });
 
-  test('include every complete shift, and invent none, when the text is cut off anywhere', () => {
+  test('include every complete shift, and no invented one, when the text is cut off anywhere', () => {
     fc.assert(
       fc.property(fc.nat(TEXT.length), (length) => {
         const { shifts, awaitingRepair } = recovered('shifts', TEXT.slice(0, length));
@@ -86,7 +86,7 @@ describe('recovered shifts', () => {
     );
   });
 
-  test('are read from any text in reasonable time, without an error', () => {
+  test('are read from any text without an error and in reasonable time', () => {
     for (const text of ['{'.repeat(2_000_000), '{"'.repeat(500_000), '{"a\\"'.repeat(200_000)])
       expect(recovered('shifts', text).isWhole).toBe(false);
     fc.assert(
@@ -98,7 +98,7 @@ describe('recovered shifts', () => {
   });
 });
 
-test('recovers complete employees and templates only', () => {
+test('recovers only complete employees and templates', () => {
   const team = JSON.stringify([employeeOf('Ana', { availability: { days: {} } }), employeeOf('Ben')]);
   expect(recovered('employees', team.slice(0, team.lastIndexOf('"role"'))).employees).toMatchObject([
     { name: 'Ana', availability: { days: {} } },
@@ -107,7 +107,7 @@ test('recovers complete employees and templates only', () => {
   expect(recovered('shiftTemplates', templates.slice(0, -9)).templates).toEqual([templateOf('Early')]);
 });
 
-test('recovers complete days and requests only', () => {
+test('recovers only complete days and requests', () => {
   const requests = JSON.stringify([requestOf('ana-1'), requestOf('ana-2', { facts: { at: 1 } })]);
   const found = recovered('brigade-requests', requests.slice(0, -9));
   expect([...found.schedule.requests.values()]).toEqual([requestOf('ana-1')]);
@@ -116,7 +116,7 @@ test('recovers complete days and requests only', () => {
   expect([...foundDays.schedule.days.values()]).toEqual([dayOf('2026-12-24', { note: 'Party' })]);
 });
 
-test('recovers the result of the changes in the journal', () => {
+test('recovers the schedule that results from the readable changes of the journal', () => {
   const [first = shiftAt('09:00-17:00'), second = shiftAt('10:00-11:00')] = SHIFTS;
   const journal = JSON.stringify([
     changeOf([shiftEntry(undefined, first), shiftEntry(undefined, second)], 'one'),
@@ -128,7 +128,7 @@ test('recovers the result of the changes in the journal', () => {
   expect(isWhole).toBe(false);
 });
 
-test('recovers nothing from a key outside the schedule', () => {
+test('recovers nothing from a storage key outside the schedule', () => {
   for (const key of ['themeColorId', 'constructor', '__proto__', ''])
     expect(recoverSchedule(key, '[]')).toBeUndefined();
 });
@@ -142,7 +142,7 @@ describe('entries that restore missing records', () => {
     awaitingRepair: [],
   };
 
-  test('add missing shifts and change no existing ones', () => {
+  test('add missing shifts and leave existing ones unchanged', () => {
     const entries = missingEntries(current, recovered('shifts', TEXT));
     expect(entries).toEqual(SHIFTS.slice(1).map((shift) => shiftEntry(undefined, shift)));
   });
@@ -153,7 +153,7 @@ describe('entries that restore missing records', () => {
     expect(entries).toMatchObject([{ kind: 'employee', after: { name: 'Ben' } }]);
   });
 
-  test('are empty when everything is there', () => {
+  test('are empty when nothing is missing', () => {
     const all = { schedule: scheduleOf({ shifts: SHIFTS }), awaitingRepair: [] };
     expect(missingEntries(all, recovered('shifts', TEXT))).toEqual([]);
     expect(missingEntries({ ...all, schedule: EMPTY_SCHEDULE }, recovered('shifts', TEXT))).toHaveLength(3);

@@ -21,8 +21,8 @@ const fields = fc.record(
   { requiredKeys: ['d'] },
 );
 
-describe('shapes of files', () => {
-  test('report the same first misfit as valibot', () => {
+describe('file shapes', () => {
+  test('find the same first misfit as valibot', () => {
     const named = new Set<unknown>();
     fc.assert(
       fc.property(fields, (input) => {
@@ -36,7 +36,7 @@ describe('shapes of files', () => {
     expect(named).toEqual(new Set(['a', 'b', 'c', 'd', undefined]));
   });
 
-  test('read a dictionary like valibot does', () => {
+  test('read a dictionary like valibot', () => {
     const theirs = valibot.record(valibot.string(), valibot.array(valibot.number()));
     const ours = dictionary(array(number));
     fc.assert(
@@ -53,7 +53,7 @@ describe('shapes of files', () => {
     );
   });
 
-  test('read names of object members as plain names', () => {
+  test('read a key named like an object member as a plain key', () => {
     const read = parse(dictionary(array(number)), JSON.parse('{"__proto__": [1], "constructor": [2]}'));
     expect(Object.entries(read)).toEqual([
       ['__proto__', [1]],
@@ -62,7 +62,7 @@ describe('shapes of files', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  test('throw when a value must be readable and is not', () => {
+  test('throw when a required value is unreadable', () => {
     expect(() => parse(string, 1)).toThrow(TypeError);
   });
 });

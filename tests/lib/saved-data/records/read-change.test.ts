@@ -45,17 +45,17 @@ describe('stored change', () => {
     ['a changed shift in quarantine', awaitingRepairEntry(waiting, { id: 'u', stored: {} })],
     ['a shift taken out of quarantine', awaitingRepairEntry(waiting, undefined)],
     ['a removal without its record', { kind: 'shift', id: 'shift-1' }],
-  ])('keeps %s through JSON', (_what, entry) => {
+  ])('keeps %s when stored as JSON', (_what, entry) => {
     expect(reread(changeOf([entry]))).toStrictEqual(changeOf([entry]));
   });
 
-  test.each(CHANGE_ORIGINS)('keeps the origin %s and the id of the change it refers to', (origin) => {
+  test.each(CHANGE_ORIGINS)('keeps the origin %s, and the id of the change to which it refers', (origin) => {
     const change = { ...changeOf([shiftEntry(shift, later)]), origin };
     expect(reread(change)).toStrictEqual(change);
     expect(reread({ ...change, of: 'change-0' })).toStrictEqual({ ...change, of: 'change-0' });
   });
 
-  test('drops an unknown origin and reference, and becomes an edit', () => {
+  test('is read as an edit if the origin is unknown, and without an unknown reference', () => {
     const change = changeOf([shiftEntry(shift, later)]);
     for (const origin of ['', 'Undo', 'toString', 7, null, ['undo'], { undo: true }]) {
       expect(reread({ ...change, origin, of: 7 })).toStrictEqual(change);
@@ -130,7 +130,7 @@ describe('any change', () => {
     templates: [templateOf('Late', { id: '5' })],
   });
 
-  test('survives JSON, as do its undo and its redo', () => {
+  test('survives JSON, and so do the changes that undo and redo it', () => {
     fc.assert(
       fc.property(fc.constantFrom(EMPTY_SCHEDULE, schedule), anyEdits, fc.integer(), (from, edits, at) => {
         const change = changeFor(from, edits);
@@ -155,7 +155,7 @@ describe('any change', () => {
     );
   });
 
-  test('is read or dropped without an error when it is any JSON', () => {
+  test('is read or dropped without an error for any JSON', () => {
     const entry = fc.record(
       {
         kind: fc.constantFrom<unknown>('shift', 'employee', 'template', 'undated', 'shop', 1),
@@ -181,14 +181,14 @@ describe('any change', () => {
   });
 });
 
-test('keeps all ids of an undo of several changes, and drops a malformed list', () => {
+test('keeps all ids if it undoes several changes, and drops a malformed list of ids', () => {
   const undo: ScheduleChange = { ...changeOf([], 'u'), origin: 'undo', of: 'one', also: ['two', 'three'] };
   expect(reread(undo)).toStrictEqual(undo);
   const { also: _also, ...single } = undo;
   expect(reread({ ...undo, also: [7] })).toStrictEqual(single);
 });
 
-test('keeps the seed of an accepted proposal, and drops a malformed one', () => {
+test('keeps the seed of an accepted proposal, and drops a malformed seed', () => {
   const accepted: ScheduleChange = { ...changeOf([], 't'), proposal: { seed: 42 } };
   expect(reread(accepted)).toStrictEqual(accepted);
   expect(reread({ ...accepted, proposal: { seed: 'high' } })).toStrictEqual(changeOf([], 't'));

@@ -33,7 +33,7 @@ describe.each(COLLECTIONS)('text of the stored %s', (_name, read) => {
     expect(read(null)).toMatchObject({ items: [], isWhole: true });
   });
 
-  test('is whole when it is an empty list', () => {
+  test('is whole when the text is an empty list', () => {
     expect(read('[]')).toMatchObject({ items: [], isWhole: true });
   });
 
@@ -44,11 +44,11 @@ describe.each(COLLECTIONS)('text of the stored %s', (_name, read) => {
     },
   );
 
-  test('drops members that are not records, and is not whole', () => {
+  test('loses members that are not records, and is then not whole', () => {
     expect(read(JSON.stringify([null, 7, 'text', [], true]))).toMatchObject({ items: [], isWhole: false });
   });
 
-  test('is read without an error when it is any JSON', () => {
+  test('is read without an error for any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const { items, isWhole } = read(text);
@@ -71,13 +71,13 @@ describe('stored shifts', () => {
     expect(shiftsIn({ ...stored, timeRange: 7 }).items).toEqual([shift]);
   });
 
-  test('are read without unreadable members', () => {
+  test('are read without fields of the wrong type', () => {
     const { items, isWhole } = shiftsIn(stored, null, { ...stored, id: 'other' }, 'text');
     expect(items.map(({ id }) => id)).toEqual([stored.id, 'other']);
     expect(isWhole).toBe(false);
   });
 
-  test('get 24-hour times for 12-hour ones', () => {
+  test('are read with 24-hour times when stored with 12-hour times', () => {
     const { items } = shiftsIn(
       { ...stored, startTime: '9:00 AM', endTime: '5:00\u202fPM' },
       { ...stored, id: '2', startTime: '12 AM', endTime: '12 PM' },
@@ -88,7 +88,7 @@ describe('stored shifts', () => {
     ]);
   });
 
-  test('get normalized dates', () => {
+  test('are read with normalized dates', () => {
     const dates = ['2026-2-3', '2026-02-03T10:00:00.000Z', ' 2026-02-03 ', 'Feb 3, 2026', '2026/2/3'];
     const { items } = shiftsIn(...dates.map((date, id) => ({ ...stored, id, date })));
     expect(items.map(({ date }) => date)).toEqual(dates.map(() => '2026-02-03'));
@@ -159,7 +159,7 @@ describe('stored shifts', () => {
     expect(shiftsIn(withoutId).items[0]?.id).toBe(ids[0]);
   });
 
-  test('never share an id', () => {
+  test('never get the same id', () => {
     const ids = fc.array(fc.option(fc.constantFrom('a', 'a-2', 'a-2-2', '', 1, '1'), { nil: undefined }));
     fc.assert(
       fc.property(ids, (stores) => {
@@ -183,13 +183,13 @@ describe('stored shifts', () => {
     expect(items[2]).toMatchObject({ role: 'Barista', notes: '' });
   });
 
-  test('lose only the spaces around names', () => {
+  test('lose only outer spaces of names', () => {
     const names = [' Ana ', '<img onerror=alert(1)>', '😀', 'مريم', 'x'.repeat(200), ''];
     const { items } = shiftsIn(...names.map((employeeName, id) => ({ ...stored, id, employeeName })));
     expect(items.map(({ employeeName }) => employeeName)).toEqual(names.map((name) => name.trim()));
   });
 
-  test('are not affected by a __proto__ key', () => {
+  test('are not affected by a field named __proto__', () => {
     const text = `[{"__proto__":{"date":"2026-11-20","isAdmin":true},"id":"1"},
       ${JSON.stringify(stored).replace('{', '{"__proto__":{"notes":"x"},"constructor":7,')}]`;
     const { items, awaitingRepair } = readShifts(text);
@@ -215,7 +215,7 @@ describe('stored shifts', () => {
 });
 
 describe('stored employees', () => {
-  test('get the color of their role when they have none', () => {
+  test('get the color of their role if stored without a color', () => {
     const text = JSON.stringify([
       { id: 1, name: ' Ana ', role: 'Server' },
       { id: '2', name: 'Ben', role: 'Cook', color: 'bg-blue-100 text-blue-800' },

@@ -72,7 +72,7 @@ describe('stored journal', () => {
     });
   });
 
-  test('drops a whole change when one of its entries is broken', () => {
+  test('loses a whole change if one of its entries is broken', () => {
     const broken = {
       ...good,
       entries: [...good.entries, { kind: 'employee', id: 'e', after: { name: '' } }],
@@ -93,7 +93,7 @@ describe('stored journal', () => {
     );
   });
 
-  test('yields the same schedule when its changes are replayed', () => {
+  test('results in the same schedule when its changes are replayed', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 5 }), (groups) => {
         let schedule = EMPTY_SCHEDULE;

@@ -14,12 +14,12 @@ import { shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 describe('stored record', () => {
-  test('has fields only when it is a plain object', () => {
+  test('has fields only if the record is a plain object', () => {
     expect([{}, { id: 1 }].every(isFields)).toBe(true);
     expect([null, undefined, [], 'text', 7, true].some(isFields)).toBe(false);
   });
 
-  test('has an id only when the id is a text or a number', () => {
+  test('has an id only if the stored id is a text or a number', () => {
     expect(readId({ id: 'a' })).toBe('a');
     expect(readId({ id: 12 })).toBe('12');
     expect([{}, { id: null }, { id: {} }, { id: true }].map(readId)).toEqual(['', '', '', '']);
@@ -36,7 +36,7 @@ describe('stored shift', () => {
     expect(toStoredShift(shift)).toEqual({ ...shift, timeRange });
   });
 
-  test('is read under the given id, without the time range', () => {
+  test('is read with the given id and without the time range', () => {
     const shift = shiftAt('09:00-17:00');
     expect(readShift({ ...toStoredShift(shift), timeRange: 'wrong' }, 'other')).toEqual({
       ...shift,
@@ -44,14 +44,14 @@ describe('stored shift', () => {
     });
   });
 
-  test('is kept unchanged when it has no valid date', () => {
+  test('is quarantined unchanged if the date is invalid', () => {
     const stored = { id: 7, date: '2026-02-30', startTime: '09:00', endTime: '17:00', extra: 'kept' };
     const record = readShift(stored, '7');
     expect(isDated(record)).toBe(false);
     expect(record).toEqual({ id: '7', stored });
   });
 
-  test('is a shift when it has a valid date, even with a field named stored', () => {
+  test('is a valid shift if its date is valid, even with a field named stored', () => {
     const record = readShift({ ...shiftAt('09:00-17:00'), stored: 'x' }, '7');
     expect(isDated(record)).toBe(true);
     expect(record).not.toHaveProperty('stored');
@@ -85,7 +85,7 @@ describe('list of stored shifts', () => {
     ]);
   });
 
-  test('is read again with the same ids, for any stored ids and dates', () => {
+  test('is read back with the same ids, for any stored ids and dates', () => {
     const records = fc.array(
       fc.record({
         id: fc.constantFrom('u', 'u-2', '', '1', 1, null, undefined),
@@ -108,7 +108,7 @@ describe('list of stored shifts', () => {
 });
 
 describe('stored employee or template', () => {
-  test('gets numbers as digits and other values as empty text', () => {
+  test('is read with numbers as digits and other wrong values as empty text', () => {
     expect(readEmployee({ name: 42, role: { is: 'Cook' } }, '1')).toEqual({
       id: '1',
       name: '42',

@@ -6,8 +6,8 @@ const shift = shiftAt('09:00-17:00', { id: 'one' });
 const change = (id: string) => changeOf([shiftEntry(shift, { ...shift, notes: id })], id);
 const ids = (stored: readonly unknown[]) => readableTail(stored).map(({ id }) => id);
 
-describe('unbroken end of the stored changes', () => {
-  test('includes all changes when each can be read', () => {
+describe('readable end of the stored changes', () => {
+  test('includes all changes if every change can be read', () => {
     expect(readableTail([change('a'), change('b')])).toEqual([change('a'), change('b')]);
   });
 

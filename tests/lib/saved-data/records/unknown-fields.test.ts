@@ -42,7 +42,7 @@ const runs = { numRuns: rounds(100), ...seed };
 const viaJson = (value: object): Fields => JSON.parse(JSON.stringify(value));
 
 describe('unknown fields', () => {
-  test('are read and written with the record', () => {
+  test('are read and written with their record', () => {
     fc.assert(
       fc.property(unknownFields, (more) => {
         const shift = { ...SHIFT, ...more };
@@ -74,14 +74,14 @@ describe('unknown fields', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  test('are dropped when they are nested too deeply to be written again', () => {
+  test('are dropped if nested too deeply to be written again', () => {
     const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const withDepth = (levels: number) => readEmployee(JSON.parse(`{"name":"Ana","x":${deep(levels)}}`), 'e');
     expect(withDepth(100)).toHaveProperty('x');
     expect(withDepth(100_000)).not.toHaveProperty('x');
   });
 
-  test('of a loose object are kept like valibot keeps them', () => {
+  test('of a loose object are kept as valibot keeps them', () => {
     const ours = looseObject({ a: string, b: number });
     const theirs = valibot.looseObject({ a: valibot.string(), b: valibot.number() });
     const known = fc.record({ a: fc.oneof(fc.string(), fc.constant(1)), b: fc.integer() });
@@ -103,7 +103,7 @@ describe('unknown fields', () => {
     );
   });
 
-  test('of saved values are read and written', () => {
+  test('of saved values are read and written back', () => {
     fc.assert(
       fc.property(unknownFields, (more) => {
         const filter = { roles: ['Cook'], employeeIds: [], statuses: [], ...more };
@@ -130,7 +130,7 @@ describe('unknown fields', () => {
     );
   });
 
-  test('of a notification are kept, except those that only its tab uses', () => {
+  test('of a notification are kept, except fields that only its own tab uses', () => {
     const notice = { id: 'n', message: 'm', detail: '', type: 'info', category: 'general', read: true };
     const stored = JSON.stringify([{ ...notice, changeId: 'c', isSummary: true, more: 1 }]);
     expect(readSavedValue('notifications', stored)).toStrictEqual([{ ...notice, more: 1 }]);
@@ -170,7 +170,7 @@ describe('unknown fields in a backup', () => {
     return applyChange(schedule, { entries: restoreEntries(current, backup, mode) });
   };
 
-  test('survive the backup, and count as a change when only they differ', () => {
+  test('survive the backup, and a difference in unknown fields counts as a change', () => {
     fc.assert(
       fc.property(unknownFields, unknownFields, (more, other) => {
         const content = contentWith(more);
@@ -205,7 +205,7 @@ describe('unknown fields in a backup', () => {
     }
   });
 
-  test('are dropped without refusing the file when they are nested too deeply', () => {
+  test('are dropped, without refusing the file, if nested too deeply', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const text = writeBackup(contentWith({ x: 'HERE' }), SAVED_AT).replaceAll('"HERE"', deep);
     const shifts = text.replace(/("undated": \[)[\s\S]*?(\],\s*"employees")/, '$1$2');
@@ -213,7 +213,7 @@ describe('unknown fields in a backup', () => {
   });
 });
 
-test('keeps unknown fields when an import has the record without them', () => {
+test('keeps unknown fields when the imported record lacks them', () => {
   const rich = scheduleOf({
     shifts: [Object.assign({ ...SHIFT }, { bonus: 1 })],
     employees: [Object.assign({ ...ANA }, { bonus: 2 })],

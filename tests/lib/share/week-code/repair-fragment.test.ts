@@ -59,7 +59,7 @@ describe('link changed by a messenger', () => {
     expect(await opened(mangle(link))).toMatchObject({ kind: 'week', week: WEEK_OF_TWENTY });
   });
 
-  test('reads person and language from a changed link', async () => {
+  test('is read with the person and language', async () => {
     const code = withChoice(await encodeWeek(WEEK_OF_TWENTY), { person: 3, language: 'fr' });
     for (const text of [code, `${code}.`, code.replaceAll('&', '&amp;'), code.replaceAll('&', '%26')]) {
       const read = await opened(shareAddress('https://example.org', '', text));

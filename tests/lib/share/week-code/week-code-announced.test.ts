@@ -26,7 +26,7 @@ describe('earlier publications in a link', () => {
       },
     }));
 
-  test('cost less than ten characters a shift, and do not change a link that has none', async () => {
+  test('add less than ten characters a shift, and leave a link without any unchanged', async () => {
     const plain = await encodeWeek(WEEK_OF_TWENTY);
     const announced = await encodeWeek({ ...WEEK_OF_TWENTY, announced: gone(30) });
     console.info(`30 earlier shifts: ${announced.length - plain.length} characters`);
@@ -36,7 +36,7 @@ describe('earlier publications in a link', () => {
     expect(announced).toMatch(/^2\./);
   });
 
-  test('are dropped, oldest first, when the link would not fit a QR code', async () => {
+  test('are dropped, oldest first, if the link would not fit a QR code', async () => {
     const given = { ...WEEK_OF_TWENTY, announced: gone(300) };
     const code = await encodeWithin(given, 2900);
     expect(code.length).toBeLessThanOrEqual(2900);
@@ -48,7 +48,7 @@ describe('earlier publications in a link', () => {
     expect(await encodeWithin(given, 500)).toBe(await encodeWeek(given));
   });
 
-  test('are dropped beyond the limits of the format', async () => {
+  test('are dropped if they exceed the limits of the format', async () => {
     const read = await readBack({ ...EMPTY_WEEK, announced: gone(1200) });
     expect(read).toMatchObject({ kind: 'week', week: { announced: gone(1200).slice(-1000) } });
     const [far] = gone(1);

@@ -47,7 +47,7 @@ test('leaves the link unchanged when no day has notes', async () => {
   expect(await encodeWeek(weekWith([]))).toBe(code);
 });
 
-test("reads day notes from the link, next to the reader's choice, and older pages ignore them", async () => {
+test('reads day notes from a link in which a reader has chosen; older pages ignore the notes', async () => {
   const week = {
     ...weekWith([
       { date: FIRST, lines: [{ kind: 'closed' }] },
@@ -79,7 +79,7 @@ test('keeps any day notes through encoding and decoding', async () => {
   );
 });
 
-test('drops malformed day notes and still reads the week', async () => {
+test('drops malformed day notes and reads the rest of the week', async () => {
   const plain = await encodeWeek(WEEK_OF_TWENTY);
   const hostile: readonly unknown[] = [
     7,
@@ -104,7 +104,7 @@ test('drops malformed day notes and still reads the week', async () => {
   expect(await decodeWeek(altered)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('cuts long texts and long lists of lines instead of refusing them', async () => {
+test('cuts long texts and long lists of lines instead of refusing the week', async () => {
   const code = `${await encodeWeek(WEEK_OF_TWENTY)}&y=${await packJson([
     [0, Array.from({ length: 500 }, () => ['t', 'x'.repeat(500)])],
   ])}`;

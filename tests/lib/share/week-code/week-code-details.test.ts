@@ -39,7 +39,7 @@ test('leaves the link unchanged when no shift has details', async () => {
   expect(await encodeWeek(weekWith([{}]))).toBe(code);
 });
 
-test("reads details from the link, next to the business name and the reader's choice", async () => {
+test('reads details from the link, beside the business name and the choice of the reader', async () => {
   const week = {
     ...weekWith([{ station: 'Bar', kind: 'onCall', unpaidBreak: 30 }]),
     business: 'Osteria Luna',
@@ -67,7 +67,7 @@ test('keeps any details through encoding and decoding', async () => {
   );
 }, 60_000);
 
-test('drops damaged details and still reads the week', async () => {
+test('drops damaged details and reads the rest of the week', async () => {
   const code = await encodeWeek(weekWith([{ station: 'Bar' }, { teamNotes: 'Bring the keys' }]));
   const at = code.indexOf('&d=') + 3;
   await fc.assert(

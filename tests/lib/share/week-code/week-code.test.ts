@@ -51,7 +51,7 @@ test('keeps any week through encoding and decoding', async () => {
 describe('business name', () => {
   const named = { ...week([]), business: 'Café „Zum Löwen“ 🦁' };
 
-  test('is read with the week and stays when person and language are chosen', async () => {
+  test('is read with the week, and stays in the link when a person and a language are chosen', async () => {
     const code = await encodeWeek(named);
     expect(await decodeWeek(code)).toEqual({ kind: 'week', week: named });
     const chosen = withChoice(`#${code}`, { person: 3, language: 'de' });
@@ -60,7 +60,7 @@ describe('business name', () => {
     expect(withChoice(chosen, {})).toBe(`#${code}`);
   });
 
-  test('is ignored by older readers, and a link without a name is unchanged', async () => {
+  test('is ignored by older readers, and a link without a business name is unchanged', async () => {
     const [bare = ''] = (await encodeWeek(named)).split('&');
     const { business, ...nameless } = named;
     expect(business).toBeDefined();
@@ -77,7 +77,7 @@ describe('business name', () => {
     },
   );
 
-  test('excludes characters that a chat adds after the link', async () => {
+  test('is read without characters that a chat adds after the link', async () => {
     const code = await encodeWeek(named);
     for (const tail of ['.', ')', '>', ' Bye!'])
       expect(await decodeWeek(`${code}${tail}`)).toEqual({ kind: 'week', week: named });
@@ -107,7 +107,7 @@ test('decodes 100 shifts in a few milliseconds', async () => {
 });
 
 describe('fragment of a link', () => {
-  test('means no week when it is empty', async () => {
+  test('opens no week when empty', async () => {
     for (const text of ['', '#']) expect(await decodeWeek(text)).toEqual({ kind: 'none' });
   });
 
@@ -117,7 +117,7 @@ describe('fragment of a link', () => {
     }
   });
 
-  test('is broken when it is no valid code', async () => {
+  test('is broken if it is not a valid code', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
     const texts = [
       'main',
@@ -135,7 +135,7 @@ describe('fragment of a link', () => {
     }
   });
 
-  test('ignores characters that a chat adds, and the choice of the page', async () => {
+  test('is read without characters that a chat adds, and without the choice of the reader', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
     for (const text of [`#${code}`, `${code}&n=3&l=de`, `${code}.`, `${code})`, `${code} \n`]) {
       expect(await decodeWeek(text)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
@@ -146,7 +146,7 @@ describe('fragment of a link', () => {
     expect(withChoice(`${code}&n=3`, {})).toBe(code);
   });
 
-  test('decodes to the original week or to none when it was changed', async () => {
+  test('is read as the original week, or not at all, when changed', async () => {
     const anyEdit = fc.record({
       kind: fc.constantFrom('replace', 'insert', 'remove', 'cut', 'swap'),
       at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -167,7 +167,7 @@ describe('fragment of a link', () => {
     );
   });
 
-  test('is never read as a week when it is random text or bytes', async () => {
+  test('is never read as a week if it is random text or bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -184,7 +184,7 @@ describe('fragment of a link', () => {
 });
 
 describe('forged code with a valid checksum', () => {
-  test('is broken, or a valid week, when the shifts are random bytes', async () => {
+  test('is broken or a valid week if the shifts are random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(anyBytes, anyBytes, fc.constantFrom(1, 2), async (texts, bits, version) => {
         const decoded = await decodeWeek(await forged(texts, bits, version));
@@ -196,7 +196,7 @@ describe('forged code with a valid checksum', () => {
     );
   });
 
-  test('is broken, or a valid week, when the earlier publications are random bytes', async () => {
+  test('is broken or a valid week if the earlier publications are random bytes', async () => {
     const plain = packWeek(week([]));
     await fc.assert(
       fc.asyncProperty(anyBytes, async (more) => {
@@ -208,7 +208,7 @@ describe('forged code with a valid checksum', () => {
     );
   });
 
-  test('stops inflating a small text that becomes huge', async () => {
+  test('is refused without inflating a small text that becomes huge', async () => {
     const began = performance.now();
     const packed = deflateRawSync(new Uint8Array(50_000_000));
     const head = new BitWriter();
@@ -241,7 +241,7 @@ describe('forged code with a valid checksum', () => {
   });
 });
 
-test('refuses a week beyond the limits of a link, and cuts a long name', async () => {
+test('encodeWeek refuses a week beyond the limits of a link, and a long name is cut', async () => {
   const one = shift('2026-11-16', '09:00', '17:00', 'Server');
   const stray = week([{ name: 'Ana', shifts: [shift('2026-11-23', '09:00', '17:00', 'Server')] }]);
   await expect(encodeWeek(stray)).rejects.toThrow(RangeError);
