@@ -19,7 +19,7 @@ interface WeekNeed {
   readonly many: readonly Gap[];
 }
 
-/** Every header of a week needs the same. */
+/** Every header of a week needs the same figures. */
 const weekNeedMemo = createMemo<LocalDate, WeekNeed>(12);
 
 /**

@@ -15,14 +15,14 @@ import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-c
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** The step that did it, undefined if the schedule is read-only; or why it was refused. */
+/** The change of the team, or the reason for the refusal. Undefined if the schedule is read-only. */
 type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
 
 /** Edits of the team, which is part of the schedule. */
 export interface EmployeeVerbs {
   /** Also stores fields of the draft that the form does not have. */
   addEmployee(draft: EmployeeDraft): EmployeeOutcome;
-  /** Adds all who are not refused, in one step; undefined if there are none. */
+  /** Adds all people who are not refused, in one step; undefined if there are none. */
   addTeam(drafts: readonly EmployeeDraft[]): ScheduleChange | undefined;
   /**
    * Shifts from `today` on get the new role and color; earlier ones keep the old. Does nothing if there is no such

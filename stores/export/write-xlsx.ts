@@ -6,7 +6,7 @@ export interface XlsxCalls {
   write(tables: readonly ExportTable[]): Blob;
 }
 
-/** Runs in a worker. Rejects if the browser cannot. */
+/** Writes the file in a worker. Rejects if the browser cannot start a worker. */
 export async function writeXlsx(tables: readonly ExportTable[]): Promise<Blob> {
   const worker = callWorker<XlsxCalls>(
     new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' }),

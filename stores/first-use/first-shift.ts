@@ -19,8 +19,8 @@ interface FirstShiftDeps {
 }
 
 /**
- * Watches for the very first shift that a person adds here. The flag is stored: deleting every shift does not reset it.
- * Shifts from storage or another tab set it silently. Returns a function that stops watching.
+ * Watches for the very first shift that a person adds here. The flag is stored: deleting every shift does not
+ * reset it. Shifts from storage or another tab set the flag silently. Returns a function that stops watching.
  */
 export function watchFirstShift({ values, schedule, onFirst }: FirstShiftDeps): () => void {
   let isKnown = false;

@@ -26,7 +26,7 @@ import { isEmptySchedule, onboardingStore, useOnboarding } from './onboarding';
 
 export const useIsCelebrating = (): boolean => useOnboarding((state) => state.isCelebrating);
 
-/** The sample is offered only then. */
+/** The app offers the sample only while the schedule is empty. */
 export const useIsScheduleEmpty = (): boolean => useSchedule(isEmptySchedule);
 
 export function useShownStep(): OnboardingStep {
@@ -106,7 +106,8 @@ function showGuidedShift({ source, changes, before }: ScheduleEvent): void {
 }
 
 /**
- * Follows changes here and in other tabs, and shows the prompt of the first shift; returns a function that stops it.
+ * Follows changes here and in other tabs, and shows the prompt of the first shift. The returned function
+ * stops both.
  */
 export function followOnboarding(): () => void {
   let isPromptDue = false;

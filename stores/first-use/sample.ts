@@ -9,7 +9,9 @@ import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
 
-/** One step, to an empty schedule only; rejects if its script cannot be loaded. */
+/**
+ * Adds the sample in one step, to an empty schedule only. Rejects if the sample's script cannot be loaded.
+ */
 export async function loadSample(message: string): Promise<void> {
   const { sampleEntries } = await loadRestaurant();
   const state = liveSchedule.getState();

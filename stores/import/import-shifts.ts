@@ -19,7 +19,7 @@ import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 
-/** What reading a file needs to know about this business and language. */
+/** The facts about this business and language that reading a file depends on. */
 export function importContext(language: Language): ImportContext {
   const { today, timezone } = uiStore.getState();
   const { schedule, selectedDate } = liveSchedule.getState();

@@ -2,7 +2,7 @@ import { serveWorker } from '@/stores/workers/serve-worker';
 import type { ImportCalls } from './in-worker';
 import { createImportSteps, type ImportSteps } from './steps';
 
-// A worker, so that reading ten thousand rows does not block the page. To cancel, terminate it.
+// A worker, so that reading ten thousand rows does not block the page. To cancel, terminate the worker.
 
 let steps: Promise<ImportSteps> | undefined;
 

@@ -18,7 +18,7 @@ declare global {
 interface InstallState {
   /** Undefined until `followInstall` runs, and if there is no way to install. */
   readonly way: InstallWay | undefined;
-  /** Either way, the hint is never shown again. */
+  /** Whether the person has answered the hint or the browser's prompt: the hint is never shown again. */
   readonly isHintAnswered: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function install(): Promise<void> {
   await offer.prompt();
 }
 
-/** Follows the browser's offer, and answers given in other tabs; returns a function that stops it. */
+/** Follows the browser's offer, and answers given in other tabs. The returned function stops both. */
 export function followInstall(): () => void {
   // The script in the head has already stored the event, because its listener was added first.
   const updateOffer = () => setOffer(window.installOffer);

@@ -8,7 +8,10 @@ import { REPAIR_WAIT_MS } from '@/lib/timing';
 interface OfflineReadiness {
   /** Whether Brigade opens without its host: all of a build is cached. */
   readonly isReady: boolean;
-  /** Why it does not, or why a newer build is not cached; undefined if no problem is known. */
+  /**
+   * Why Brigade does not open without its host, or why a newer build is not cached; undefined if no problem
+   * is known.
+   */
   readonly problem: OfflineProblem | undefined;
 }
 

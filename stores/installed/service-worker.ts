@@ -73,7 +73,7 @@ async function removeWorker(): Promise<void> {
     await found.unregister();
     const now = Date.now();
     if (now - persisted.selfReload.latest() < RECOVERY_PAUSE_MS) return;
-    // Reload only if that could be recorded; otherwise it could happen again and again.
+    // Reload only if the time could be recorded; otherwise the page could reload again and again.
     if (persisted.selfReload.set(now)) reloadPage();
   } else if (!navigator.serviceWorker.controller) {
     const names = (await caches.keys()).filter((name) => name.startsWith(precachePrefix(basePath)));
@@ -81,7 +81,9 @@ async function removeWorker(): Promise<void> {
   }
 }
 
-/** Watches the worker of an earlier start, and its waiting build, while its host does not answer as it should. */
+/**
+ * Watches the worker of an earlier start, and its waiting build, while the host does not answer correctly.
+ */
 async function watchEarlier(): Promise<void> {
   clearTimeout(retry);
   retry = setTimeout(look, OFFLINE_RETRY_MS);
@@ -90,8 +92,9 @@ async function watchEarlier(): Promise<void> {
 }
 
 /**
- * Fetches the script and registers it. An error or a foreign page in its place changes nothing. Unlike SPEC section 7,
- * only the script with which a host removes Brigade removes the worker (docs/decisions/0043).
+ * Fetches the script and registers it. An error, or a foreign page instead of the script, changes nothing.
+ * Unlike SPEC section 7, only the script with which a host removes Brigade removes the worker
+ * (docs/decisions/0043).
  */
 async function checkWorker(): Promise<void> {
   clearTimeout(retry);

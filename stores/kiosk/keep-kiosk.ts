@@ -39,8 +39,8 @@ function publishedNow(): readonly SharedWeek[] {
 }
 
 /**
- * Keeps the kiosk up to date while it is on: now, on each new day, and after a change of the publication, once all
- * shifts are read. Skips identical writes. Returns a function that stops it.
+ * Keeps the kiosk up to date while it is on: now, on each new day, and after a change of the publication.
+ * Waits until all shifts are read, and skips identical writes. The returned function stops the updates.
  */
 export function keepKiosk(): () => void {
   let isStopped = false;

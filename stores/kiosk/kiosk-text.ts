@@ -8,12 +8,12 @@ const gateway = createStorageGateway({
   log: console,
 });
 
-/** What the manager's app in this browser has stored for the kiosk, as text; null while the kiosk is off. */
+/** The kiosk's text, as the manager's app in this browser stored it; null while the kiosk is off. */
 export function readKioskText(): string | null {
   return gateway.read('kiosk');
 }
 
-/** Parses that text; undefined while the kiosk is off, or if another version wrote it. */
+/** Parses the kiosk's text; undefined while the kiosk is off, or if another version wrote the text. */
 export function parseKioskText(text: string | null) {
   return text === null ? undefined : readSavedValue('kiosk', text);
 }

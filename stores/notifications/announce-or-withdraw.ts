@@ -5,8 +5,8 @@ import { type Announcement, announce } from './announce';
 import type { NotificationInput } from './notifications';
 
 /**
- * Announces a change. If it could not be made or stored, reports that and withdraws the change: it must not be saved
- * after all when the storage recovers. True when it is stored.
+ * Announces a change. If the change could not be made or stored, reports the failure and withdraws the
+ * change. A recovering storage must not save the withdrawn change. True when the change is stored.
  */
 export async function announceOrWithdraw(
   store: ScheduleStore,

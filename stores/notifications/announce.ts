@@ -39,16 +39,16 @@ export interface Announcement extends Pick<NotificationInput, 'category' | 'act'
   readonly words: Words | (() => Words);
   /** False if the notice offers no Undo. */
   readonly canUndo?: boolean;
-  /** Checked as soon as the change is stored. */
+  /** Shifts to check for reminders as soon as the change is stored. */
   readonly reminders?: readonly Shift[];
   /** Shown without Undo if there is no change because another tab has removed the record. */
   readonly gone?: string;
 }
 
 /**
- * Notifies of a change, with Undo, once that change is on disk; true if it did. Before that, closing the browser could
- * still lose it. Without a change, only reports a record that is `gone`. The banner reports changes that could not be
- * stored.
+ * Notifies of a change, with Undo, once that change is on disk; true if the change was stored. Before that
+ * moment, closing the browser could still lose the change. Without a change, only reports a record that is
+ * `gone`. The banner reports changes that could not be stored.
  */
 export async function announce(
   store: ScheduleStore,

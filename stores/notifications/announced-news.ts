@@ -9,7 +9,10 @@ interface Keyed {
 
 export interface AnnouncedNews {
   unannounced<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
-  /** Like `unannounced`, and marks them as announced. `facts` is everything that is true now: its keys stay stored. */
+  /**
+   * Like `unannounced`, and marks the returned facts as announced. `facts` are all facts that are true now:
+   * their keys stay stored.
+   */
   takeUnannounced<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
 }
 

@@ -20,7 +20,7 @@ const MAX_SEPARATE = 3;
 export interface NotificationsState {
   /** Newest last, including those held for the digest; both those shared by all tabs and those of this tab. */
   readonly notifications: readonly Notification[];
-  /** What is on this tab's screen, newest last. */
+  /** The toasts on this tab's screen, newest last. */
   readonly toasts: readonly Toast[];
   readonly preferences: NotificationPreferences;
   readonly isListOpen: boolean;
@@ -35,15 +35,15 @@ export interface NotificationInput
    * `automatic`: goes into the list, and can be switched off.
    */
   readonly cause?: 'person' | 'automatic';
-  /** Its cue is played instead of the arrival sound. */
+  /** The act whose cue is played instead of the arrival sound. */
   readonly act?: Act;
   /** Deliver now instead of with the digest. */
   readonly isDue?: boolean;
-  /** Into the list without a toast or a sound, because the screen shows it already. */
+  /** Adds the notice to the list without a toast or a sound, because the screen shows the news already. */
   readonly isQuiet?: boolean;
-  /** Only in this tab's list. */
+  /** The notice is only in this tab's list. */
   readonly isOfTab?: boolean;
-  /** Identifies the subject, and counts how often it occurred. */
+  /** Identifies the subject of the notice; `count` is how often the subject has occurred. */
   readonly about?: string;
   readonly count?: number;
 }
@@ -52,7 +52,7 @@ type Summary = (count: number) => string;
 
 export interface NotificationsStore extends StoreApi<NotificationsState> {
   notify(input: NotificationInput): void;
-  /** Notifies of several at once, all for the same list: more than three become one toast. */
+  /** Adds several notices for the same list at once: more than three share one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
@@ -118,7 +118,7 @@ export function createNotificationsStore({
     if (fresh.length > 0) setState({ toasts: fresh.reduce(withToast, getState().toasts) });
   }
 
-  /** One toast for each, or a single one with a count. */
+  /** The toasts themselves, or a single toast with a count if there are many. */
   function toastsFor(fresh: readonly Toast[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
     if (!first || fresh.length <= MAX_SEPARATE) return fresh;

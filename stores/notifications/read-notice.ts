@@ -5,7 +5,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 /** The `about` of the notice on conflicting edits by two people. */
 export const CONFLICTS_NEWS = 'conflicts';
 
-/** Marks the notice read; opens the choice if it asks for one. */
+/** Marks the notice as read; a notice about conflicts also opens their dialog. */
 export function readNotice({ id, about }: Notification): void {
   notificationsStore.markRead(id);
   if (about !== CONFLICTS_NEWS) return;

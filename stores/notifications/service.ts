@@ -96,7 +96,7 @@ const reminders = createReminders(remindedShifts, (id) => findShift(currentSched
 
 /**
  * Checks for reminders and for the digest: now, every minute, when the number of shifts changes, and when
- * `checkReminders` is called. Also announces other news. Returns a function that stops it.
+ * `checkReminders` is called. Also announces other news. The returned function stops the service.
  */
 export function startNotificationService(words: () => ServiceWords): () => void {
   const check = (shifts?: readonly Shift[]) =>
@@ -194,7 +194,7 @@ export async function askForSystemNotifications(): Promise<NotificationPermissio
 
 export type StorageTrouble = Exclude<StorageHealth, 'well'>;
 
-/** The texts of the news in the current language; those about the schedule load with their module. */
+/** The texts of the news in the current language; the texts about the schedule load with their module. */
 export interface NewsServiceWords {
   readonly delivered: (count: number) => string;
   readonly trouble: (health: StorageTrouble) => NoticeText;
@@ -215,15 +215,15 @@ const announced = createAnnouncedNews({
 });
 
 /**
- * Announces news other than reminders: what is due in the schedule, changes by other tabs, storage problems, and a
- * newer build. Checks the schedule soon after the start, and each minute if something has changed. `alone` runs a
- * function while no other tab runs one. Returns a function that stops it.
+ * Announces news other than reminders: what is due in the schedule, changes by other tabs, storage problems,
+ * and a newer build. Checks the schedule soon after the start, and each minute if something has changed.
+ * `alone` runs a function while no other tab runs one. The returned function stops the service.
  */
 export function startNewsService(
   words: () => NewsServiceWords,
   alone: (act: () => void) => void,
 ): () => void {
-  /** The ids of what somebody has edited since the last check: they have seen the consequences. */
+  /** The ids of records edited since the last check: the person has seen the consequences. */
   const edited = new Set<string>();
   let seen: readonly unknown[] = [];
   let arrived: ScheduleChange[] = [];
@@ -274,7 +274,8 @@ export function startNewsService(
   function announceTrouble(): void {
     const { health } = gateway.health.getState();
     if (health === 'well') return;
-    // In this tab's list: writing the shared one may be what just failed, and would keep the problem alive.
+    // The notice is for this tab's list: a failed write of the shared list may be the problem, and would fail
+    // again.
     const notice = { ...words().trouble(health), type: 'error', isOfTab: true } as const;
     announceOnce(`storage ${health}`, notice, troubles.has(health));
     troubles.add(health);
@@ -284,7 +285,10 @@ export function startNewsService(
     if (appUpdateStore.getState().isUpdateReady) announceOnce(UPDATE, { ...words().update(), type: 'info' });
   }
 
-  /** Only in the list, because the screen has a banner for it. Not repeated while the list has it, unless `isNew`. */
+  /**
+   * Adds the notice to the list only, because the screen has a banner for it. Skips a notice that is in the
+   * list already, unless `isNew`.
+   */
   function announceOnce(about: string, notice: Announcement, isNew = false): void {
     alone(() => {
       // Another tab may just have added this notice.

@@ -18,9 +18,9 @@ export type Toast = Notification &
   ToastFacts & {
     /** The toast summarizes several notices and is not in the list. */
     readonly isSummary?: true;
-    /** The schedule change that its Undo reverts. */
+    /** The schedule change that the toast's Undo reverts. */
     readonly changeId?: string;
-    /** The earlier toast with the same text, which this one replaces and counts. */
+    /** The earlier toast with the same text, which the new toast replaces and counts. */
     readonly same?: Toast;
   };
 

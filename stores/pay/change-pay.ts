@@ -22,7 +22,7 @@ function context(store: ScheduleStore): ChangeContext {
   };
 }
 
-/** Computes from the given shift, not the stored one. */
+/** Computes the costs from the given shift, not from the stored one. */
 export function payOfShift(store: ScheduleStore, shift: Shift): PayChange {
   return costOfShift(shift, context(store));
 }

@@ -15,7 +15,7 @@ export function useCurrency(): Currency {
   return chosen || byZone;
 }
 
-/** The proposal if none was chosen. */
+/** The currency that the settings propose if the person has chosen none. */
 export function useProposedCurrency(): Currency {
   return useUi(({ timezone }) => proposed(zoneOf(timezone)));
 }

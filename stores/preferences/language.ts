@@ -6,12 +6,12 @@ export interface LanguageState {
   readonly language: Language;
   /** Null until the first catalog has arrived. */
   readonly messages: Messages | null;
-  /** Why there is none, and none will come. */
+  /** The error that prevented the texts from loading; set only after the last attempt. */
   readonly failure?: unknown;
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {
-  /** Downloads only that catalog. */
+  /** Downloads only the catalog of the matching language. */
   load(preferredTags: readonly string[]): Promise<void>;
 }
 

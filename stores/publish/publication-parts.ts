@@ -96,7 +96,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
   },
 };
 
-/** Only on days already published. */
+/** The changed shifts, only on days that are already published. */
 function changedShifts(
   schedule: Schedule,
   part: PublishedPart & { readonly spans: readonly DaySpan[] },

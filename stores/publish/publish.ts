@@ -20,8 +20,9 @@ import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 import { shownWeek } from './shown-week';
 
 /**
- * `checking`: before anything is written. `publishing`: written; the button shows it until the page event. `handling`:
- * from the page event to the notice. `done`: while the celebration shows. `failed`: while a failure is reported.
+ * `checking`: before the publication is written. `publishing`: from the write to the page event. `handling`:
+ * from the page event to the notice. `done`: while the celebration shows. `failed`: while a failure is
+ * reported.
  */
 type PublishPhase = 'idle' | 'checking' | 'publishing' | 'handling' | 'done' | 'failed';
 
@@ -29,7 +30,7 @@ interface PublishState {
   readonly phase: PublishPhase;
   /** The figures of the last publication; null if the publication changed nothing. */
   readonly published: PublicationFigures | null;
-  /** What still has to be sent to the team; null before this tab publishes. */
+  /** The weeks that still have to be sent to the team; null before this tab publishes. */
   readonly weeksToShare: WeeksToShare | null;
   /** This tab published something new that is still to be shared. */
   readonly isToShare: boolean;
@@ -48,10 +49,10 @@ export const publishStore = createStore<PublishState>(() => ({
 export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
   useStore(publishStore, select);
 
-/** Written, but not reported yet. */
+/** Whether the publication is written, but not reported yet. */
 export const isPublishing = ({ phase }: PublishState) => phase === 'publishing' || phase === 'handling';
 
-/** What publishing does with pending shifts; shared by all tabs. */
+/** The choice of how publishing treats pending shifts; shared by all tabs. */
 export const pendingChoice = persisted.pendingOnPublish;
 
 /** The result of a publication, computed before it is written. */
@@ -79,7 +80,7 @@ export interface PublicationParts {
   unpublish(store: ScheduleStore, firstDay: LocalDate, words: UnpublishedWords): void;
 }
 
-/** `notWritten`: the page could not write it; `notStored`: the browser could not store it. */
+/** `notWritten`: the page could not write the publication; `notStored`: the browser could not store it. */
 export type PublishFailure = 'notWritten' | 'notStored';
 
 interface UnpublishedWords {
@@ -93,7 +94,7 @@ interface Composition {
 }
 
 let resolveComposition: (composition: Composition) => void = () => {};
-/** Button presses wait for this: the parts load after the first paint. */
+/** Button presses wait for this promise: the parts load after the first paint. */
 const composed = new Promise<Composition>((resolve) => {
   resolveComposition = resolve;
 });
@@ -106,7 +107,7 @@ function enter(phase: PublishPhase): void {
   publishStore.setState({ phase });
 }
 
-/** Publishes on request or on the page event. Returns a function that stops listening to the event. */
+/** Publishes on request or on the page event. Returns a function that removes the listener of the event. */
 export function startPublishing(store: ScheduleStore, parts: PublicationParts): () => void {
   resolveComposition({ store, parts });
   return onPageEvent('publishSchedule', () => {
@@ -178,8 +179,8 @@ async function publishChecked(composition: Composition, spans: readonly DaySpan[
 }
 
 /**
- * Writes the publication at once, so that closing the page cannot lose it. The rest only shows it, at the specified
- * pace.
+ * Writes the publication at once, so that closing the page cannot lose it. The remaining steps only show the
+ * result, at the specified pace.
  */
 async function publish(
   { store, parts }: Composition,
@@ -199,7 +200,7 @@ async function publish(
   enter('handling');
   await pause(PUBLISH_HANDLING_MS);
   if (!(await store.whenStored(change))) {
-    // It must not be stored after all when the storage recovers.
+    // The storage must not store the failed change when it recovers.
     store.withdraw(change);
     return fail('notStored');
   }
@@ -224,7 +225,7 @@ function celebrate(): void {
   celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
 }
 
-/** Extends the celebration until the week is sent, and as long again with the result. */
+/** Keeps the celebration until the week is sent, and restarts its full time then. */
 export async function keepCelebrating(handing: Promise<unknown>): Promise<void> {
   clearTimeout(celebrationTimer);
   await handing;

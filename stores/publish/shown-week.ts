@@ -12,7 +12,7 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
   return { from: firstDay, to: addDays(firstDay, 6) };
 }
 
-/** What Publish means without a choice. */
+/** The days that Publish publishes if the person chooses none. */
 export function shownWeek(store: ScheduleStore): DaySpan {
   const { selectedDate, schedule } = store.getState();
   return weekFrom(startOfWeek(selectedDate, settingOf(schedule, weekStartSetting)));
@@ -31,7 +31,7 @@ export function useToPublish(): number {
   );
 }
 
-/** Unlike the count, does not re-render on each edit. */
+/** Unlike `useToPublish`, does not re-render on each edit. */
 export function useHasToPublish(): boolean {
   const weekStart = useSetting(weekStartSetting);
   return useSchedule(

@@ -4,7 +4,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { publishStore, usePublish } from './publish';
 
-/** What is still to be sent about the last publication; null if this tab did not make it. */
+/** The weeks of the last publication that are still to be sent; null if this tab did not publish. */
 export function currentWeeksToShare(store: ScheduleStore): WeeksToShare | null {
   const { weeksToShare } = publishStore.getState();
   return weeksToShare && weeksToShare.at === store.getState().schedule.publication?.at ? weeksToShare : null;

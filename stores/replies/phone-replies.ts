@@ -11,7 +11,9 @@ export interface PhoneReplies {
   get(): StoredReplies;
   /** Writes only if something differs. */
   change(workplace: string, change: (kept: SavedReplies) => SavedReplies): void;
-  /** Whether the browser refuses to store it: the data then lasts only until the page is left. */
+  /**
+   * Whether the browser refuses to store the requests, which then last only until the person leaves the page.
+   */
   isRefused(): boolean;
   subscribe(listener: () => void): () => void;
   /** Another tab has written `key`, or cleared the storage if `key` is null. */

@@ -38,7 +38,7 @@ export function endAsk(): void {
   changeSetting(liveSchedule, availabilityAskSetting, undefined);
 }
 
-/** Includes the names of those who were asked. */
+/** The link of the question; includes the names of the people who were asked. */
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
   const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);

@@ -54,7 +54,8 @@ export function approve(
 }
 
 /**
- * Approves the requests that can be carried out in one change, each on the result of those before; returns how many.
+ * Approves the requests that can be carried out in one change, each on the result of the earlier ones;
+ * returns how many were approved.
  */
 export function approveAll(
   records: readonly RequestRecord[],
@@ -112,7 +113,8 @@ export function removeRequests(records: readonly RequestRecord[], message: strin
 }
 
 /**
- * Commits the decision and notifies; without entries, or if another tab was first, notifies that it was already done.
+ * Commits the decision and notifies. Without entries, or if another tab was first, notifies that the request
+ * was decided already.
  */
 function decide(
   records: readonly RequestRecord[],

@@ -24,7 +24,7 @@ export function importReplyText(text: string): Promise<ImportedText> {
   return inTurn(() => importFragments(findReplies(text)));
 }
 
-/** For a URL fragment. */
+/** Imports the text in a URL fragment, as `importReplyText` does. */
 export function importReplyFragment(fragment: string): Promise<ImportedText> {
   return inTurn(() => importFragments([fragment]));
 }

@@ -24,7 +24,7 @@ export function codeOf(employeeId: string): Promise<string> {
   return personCode(key, workplaceId(), employeeId);
 }
 
-/** Of that employee's personal link, or of the team link. */
+/** The identity for that employee's personal link, or for the team link. */
 export async function linkIdentity(employeeId?: string): Promise<LinkIdentity> {
   const workplace = workplaceId();
   if (employeeId === undefined) return { workplace };

@@ -3,7 +3,10 @@ import { readBeside } from './beside-schedule';
 import { restoreMoment } from './restore-moment';
 import { makeRestorePoint } from './restore-points';
 
-/** Rejects if it cannot be stored. Does nothing without a database. */
+/**
+ * Stores a restore point of the current data; rejects if the restore point cannot be stored. Does nothing
+ * without a database.
+ */
 export async function keepRestorePoint(): Promise<void> {
   if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {

@@ -32,7 +32,7 @@ export interface ShiftRestorePlan {
 
 const IDS = Object.keys(SAVED_KEYS) as SavedKeyId[];
 
-/** Of this device and of this tab; oldest first. */
+/** The quarantined texts of this device and of this tab; oldest first. */
 function listQuarantine(): readonly ListedText[] {
   return [
     ...listQuarantined(gateway).map((text) => listed(text, 'value')),

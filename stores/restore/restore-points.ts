@@ -34,7 +34,7 @@ export function backupSource(
 
 interface BackupFileOptions {
   readonly at: number;
-  /** For the progress only. */
+  /** Used only to report progress. */
   readonly shiftCount: number;
   readonly pause: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function writeBackupFile(
 
 type Moment = Pick<RestorePoint, 'day' | 'at'>;
 
-/** Compressed if the browser can. */
+/** The restore point is compressed if the browser can. */
 export async function makeRestorePoint(
   saved: SavedSchedule,
   { day, at, ...beside }: Moment & BesideSchedule,

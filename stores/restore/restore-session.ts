@@ -22,7 +22,7 @@ export interface OpenedBackup {
     Record<'shifts' | 'employees' | 'templates' | 'days' | 'requests' | 'settings', DifferenceCounts>
   >;
   readonly beside: BesideSchedule;
-  /** What merging would do to the team, and to shifts from `comingFrom` on. */
+  /** The entries that merging would apply to the team, and to shifts from `comingFrom` on. */
   readonly coming: readonly ChangeEntry[];
 }
 
@@ -56,7 +56,7 @@ export interface RestoreSession {
 interface SessionDeps {
   /** Undefined if there is only localStorage. */
   readonly database: Pick<ScheduleDatabase, 'readContent' | 'appendInBulk' | 'putRestorePoint'> | undefined;
-  /** What the page knows, in case there is no database. */
+  /** The schedule as the page knows it, in case there is no database. */
   readonly known: () => BackupContent;
   readonly notifyTabs: () => void;
   readonly pause: () => Promise<void>;

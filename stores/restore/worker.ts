@@ -3,7 +3,8 @@ import { createSession } from './create-restore-session';
 import type { RestoreCalls } from './in-worker';
 import type { RestoreSession } from './restore-session';
 
-// A worker, so that reading and restoring a backup of ten years does not block the page. To cancel, terminate it.
+// A worker, so that reading and restoring a backup of ten years does not block the page. To cancel, terminate
+// the worker.
 
 function refusePageContent(): never {
   throw new Error('A worker cannot read the content of the page.');

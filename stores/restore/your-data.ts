@@ -70,7 +70,7 @@ export async function planRestore(
   source: BackupLocation,
   work: LongWork,
 ): Promise<Result<RestorePlan, BackupRefusal>> {
-  // After this, the page's changes are in the database.
+  // After this call, the page's changes are in the database.
   const hasDatabase = (await scheduleStorage.withDatabase(async () => true)) ?? false;
   const { session, read, end } = await openRestoreSession({
     name: hasDatabase ? databaseName : undefined,
@@ -105,7 +105,7 @@ export async function planRestore(
     if (mode === 'replace' && scheduleStorage.missingCount() > 0) return false;
     let since: number | undefined;
     try {
-      // In this page's queue, so that no edit comes between comparing and writing.
+      // Runs in this page's queue, so that no edit comes between comparing and writing.
       const outcome = hasDatabase
         ? await scheduleStorage.withDatabase(async (database) => {
             since = await database.lastNumber();
@@ -117,7 +117,7 @@ export async function planRestore(
       if (outcome.kind === 'entries') {
         const change = liveSchedule.commit(outcome.entries);
         if (outcome.entries.length > 0 && !(await liveSchedule.whenStored(change))) {
-          // It must not be stored after all when the storage recovers.
+          // The storage must not store the failed change when it recovers.
           if (change) liveSchedule.withdraw(change);
           return false;
         }
@@ -139,7 +139,10 @@ export async function planRestore(
   return ok({ savedAt, counts, unreadableCount, broken, isOneStep, restore, close: end });
 }
 
-/** Checked on the page, which knows the schedule and the rules. Empty if their script cannot be loaded. */
+/**
+ * The rules that the entries would break, checked on the page, which knows the schedule. Empty if the script
+ * of the rules cannot be loaded.
+ */
 async function breaksOf(coming: readonly ChangeEntry[]): Promise<readonly BrokenShift[]> {
   if (!coming.some(({ kind }) => kind === 'shift')) return [];
   try {
@@ -187,8 +190,9 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
 }
 
 /**
- * Removes everything from this device permanently; the page must be reloaded afterwards. Returns false if something is
- * left. This page then stores nothing more, unless the database did not open to be erased: then it goes on as before.
+ * Removes everything from this device permanently; the page must be reloaded afterwards. Returns false if
+ * something is left. This page then stores nothing more. If the database could not be opened for the removal,
+ * the page goes on as before.
  */
 export async function eraseEverything(): Promise<boolean> {
   try {

@@ -17,7 +17,7 @@ import { type Announcement, announce } from '@/stores/notifications/announce';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } from './move-words';
 
-/** The step that did it; undefined if nothing changes; or why it was refused. */
+/** The change that was made, undefined if nothing changes; or the reason for the refusal. */
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 
 /** Moves, reassigns, or changes the times or status of shifts in one step, and notifies of it once stored, with Undo. */
@@ -47,7 +47,7 @@ export function swapShifts(store: ScheduleStore, oneId: string, otherId: string)
   );
 }
 
-/** At the targets of the moves, in one step. */
+/** Adds copies of the shifts at the targets of the moves, in one step. */
 export function copyShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
   const planned = plannedCopies(moves, moveContext(store), store.newId);
   return planned.isOk ? ok(commitCopies(store, planned.value)) : planned;
@@ -59,7 +59,7 @@ export function commitCopies(store: ScheduleStore, copies: readonly Shift[]): Sc
   return commit(store, entries, copies, { category: 'shifts', act: 'shiftCopied', words });
 }
 
-/** One step; skips unknown ids. */
+/** Removes the shifts in one step; skips unknown ids. */
 export function removeShifts(store: ScheduleStore, ids: Iterable<string>): ScheduleChange | undefined {
   const { find } = moveContext(store);
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);

@@ -39,7 +39,7 @@ export function swappedWords(store: ScheduleStore, moved: readonly MovedShift[])
   };
 }
 
-/** The specification's words. */
+/** The text of the refusal, in the specification's words. */
 export function refusedWords(store: ScheduleStore, refusal: MoveRefusal): string {
   const t = words();
   switch (refusal.kind) {

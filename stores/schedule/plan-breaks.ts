@@ -22,7 +22,9 @@ export function breaksOfPlan(
   return planBreaks(schedule, entries, contextWithSettings(settings));
 }
 
-/** Like `breaksOfPlan`, without what the schedule already breaks: for plans that change many shifts. */
+/**
+ * Like `breaksOfPlan`, without the rules that the schedule already breaks: for plans that change many shifts.
+ */
 export function freshBreaksOfPlan(
   schedule: Schedule,
   entries: readonly ChangeEntry[],

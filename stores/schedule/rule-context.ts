@@ -17,15 +17,15 @@ const peopleOfDay = new WeakMap<Day, ReadonlyMap<string, readonly Shift[]>>();
 const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employee>>>();
 
 /**
- * What the rules need to know about that person in the current schedule; get a new context after an edit. Reads days on
- * demand.
+ * The context in which the rules check that person in the current schedule; get a new context after an edit.
+ * Reads days on demand.
  */
 export function ruleContextFor(store: ScheduleStore, employeeName: string): RuleContext {
   const { schedule } = store.getState();
   return contextIn(schedule.shifts, schedule.employees, employeeName, ruleSettingsOf(schedule));
 }
 
-/** The same in any schedule. */
+/** Like `ruleContextFor`, but for any schedule. */
 export function contextIn(
   shifts: ScheduleIndex,
   employees: Team,

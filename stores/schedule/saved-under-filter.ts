@@ -32,7 +32,10 @@ function followSaves(store: ScheduleStore): StoreApi<Saved> {
   return saved;
 }
 
-/** What this tab saved last since the filter was set: only those shifts can be unexpectedly hidden. */
+/**
+ * The entries that this tab saved last since the filter was set: only those shifts can be unexpectedly
+ * hidden.
+ */
 export function useSavedUnderFilter(): readonly ChangeEntry[] {
   const saved = useStore(followSaves(useScheduleStore()));
   const filter = useUi((state) => state.filter);

@@ -10,7 +10,7 @@ export interface ScheduleEvent extends Arrival {
 export type ScheduleListener = (event: ScheduleEvent) => void;
 
 export interface ScheduleEvents {
-  /** Called once the storage has the change. Returns a function that stops it. */
+  /** The listener is called once the storage has the change. Returns a function that removes the listener. */
   listen(listener: ScheduleListener): () => void;
   /** Runs `act`, which sets the state, and then calls the listeners in the order of the changes. */
   during(arrivals: readonly Arrival[], act: () => void): void;

@@ -39,7 +39,7 @@ export interface ScheduleState {
 /** The week template shown in place of the schedule. */
 export interface EditedWeek {
   readonly templateId: string;
-  /** How days are named: a template has weekdays, not dates. */
+  /** Adapts the formats of days: a template has weekdays, not dates. */
   readonly asFormats: (formats: Formats) => Formats;
 }
 
@@ -56,13 +56,16 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   readonly editedWeek?: EditedWeek;
   /** Set only in a past schedule, which is read-only. */
   readonly asOf?: AsOf;
-  /** Follows the schedule that it is derived from; returns a function that stops it. Absent if there is none. */
+  /**
+   * Follows the schedule from which this one is derived; absent if there is none. Returns a function that
+   * stops following.
+   */
   follow?(): () => void;
-  /** Reads what is stored, and selects `today` if given. Nothing is written before that. */
+  /** Reads the stored schedule, and selects `today` if given. The store writes nothing before this call. */
   load(today?: LocalDate): void;
-  /** From another tab. */
+  /** Loads the schedule that another tab has written. */
   loadForeign(): void;
-  /** Shows what the storage has; without arrivals, it was read from storage. */
+  /** Shows the schedule of the storage. Without arrivals, the schedule was read from storage. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
   /** Undefined if nothing was done: no entries, or read-only data. The same applies to the actions below. */
   commit(
@@ -75,14 +78,15 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   /**
-   * Commits it merged with edits made since. Undefined, with a logged error, for a change that this store did not submit.
+   * Commits a submitted change, merged with edits made since. Undefined, with a logged error, for a change
+   * that this store did not submit.
    */
   commitSubmitted(change: ScheduleChange): ScheduleChange | undefined;
   /** Resolves with true once the change is on disk, with false if it could not be stored or nothing was done. */
   whenStored(change: ScheduleChange | undefined): Promise<boolean>;
   /** Drops a change that could not be stored, as if it had never been made. */
   withdraw(change: ScheduleChange): void;
-  /** Without an id, the last step; undefined if there is none. */
+  /** Undoes that step, or the last step if no id is given; undefined if there is none. */
   undo(changeId?: string): ScheduleChange | undefined;
   redo(): ScheduleChange | undefined;
   /** Undoes or redoes several steps in one change; undefined if the schedule is read-only. */

@@ -11,7 +11,7 @@ export interface SelectionState {
   readonly kept: ReadonlySet<string>;
 }
 
-/** Not stored. */
+/** The selected shifts; the selection is not stored. */
 export interface SelectionStore extends StoreApi<SelectionState> {
   /** Adds or removes the shift, which becomes the anchor of ranges. */
   toggle(id: string): void;

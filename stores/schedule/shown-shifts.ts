@@ -12,7 +12,10 @@ import { selectionStore } from './selection';
 /** There is only one list at a time. */
 let listed: readonly Shift[] | undefined;
 
-/** Sets the shifts on the screen, in order, including rows scrolled out of view; returns a function that ends this. */
+/**
+ * Sets the shifts on the screen, in order, including rows scrolled out of view. The returned function clears
+ * the list.
+ */
 export function setShownOrder(shifts: readonly Shift[]): () => void {
   listed = shifts;
   return () => {
@@ -20,7 +23,7 @@ export function setShownOrder(shifts: readonly Shift[]): () => void {
   };
 }
 
-/** Filtered and sorted; undefined if there is no list. */
+/** The listed shifts, filtered and sorted; undefined if there is no list. */
 export function listedShifts(): readonly Shift[] | undefined {
   return listed;
 }
@@ -39,7 +42,9 @@ export function selectAllShown(store: ScheduleStore): void {
   selectionStore.replace(shownShiftIds(store));
 }
 
-/** Deselects what the calendar no longer shows: another week, another filter, a deleted shift. */
+/**
+ * Deselects shifts that the calendar no longer shows, because of another week, another filter or a deletion.
+ */
 export function keepShownSelected(store: ScheduleStore): void {
   if (selectionStore.getState().ids.size === 0) return;
   const { shifts } = store.getState().schedule;

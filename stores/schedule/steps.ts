@@ -6,20 +6,20 @@ import { shownDaysOf } from '@/stores/ui/shown-days';
 import { runWhenAllRead } from './all-read';
 import { notifyUndoneStep } from './undone-steps/undone-steps';
 
-/** Without an id, the last step. Shows the day of the change. */
+/** Undoes that step, or the last step if no id is given. Shows the day of the change. */
 export function undoStep(store: ScheduleStore, changeId?: string): void {
   const steps = store.getState().history.undo;
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
   if (!step) return;
   whenChangeRead(store, step, () => {
     const undone = store.undo(step.id);
-    // Before the calendar changes the day: listeners must see the screen as it was.
+    // Notify before the calendar changes the day: listeners must see the screen from before the undo.
     notifyUndoneStep('undone', undone);
     reveal(store, undone);
   });
 }
 
-/** Shows the day of the step. */
+/** Redoes the last undone step, and shows its day. */
 export function redoStep(store: ScheduleStore): void {
   const step = store.getState().history.redo.at(-1);
   if (!step) return;

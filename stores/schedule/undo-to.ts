@@ -15,7 +15,7 @@ export function undoTo(store: ScheduleStore, changeId: string): void {
   });
 }
 
-/** The same for redo. */
+/** Redoes that step and all earlier undone ones in one change, as `undoTo` undoes them. */
 export function redoTo(store: ScheduleStore, changeId: string): void {
   applySteps(store, {
     readSteps: () => stepsDownTo(store.getState().history.redo, changeId),
@@ -34,12 +34,12 @@ function applySteps(store: ScheduleStore, { readSteps, together, single }: StepA
   const steps = readSteps();
   if (!steps) return;
   whenChangeRead(store, { entries: steps.flatMap(({ entries }) => entries) }, () => {
-    // Another tab may have undone some of them while the rest was read.
+    // Another tab may have undone some of the steps while the rest was read.
     const current = readSteps();
     if (!current) return;
-    // Neither can be combined with others: undoing a publication depends on what was unpublished at its position among
-    // the steps, and undoing a series on what was generated from it since.
-    // A step whose names have changed since is rewritten on its own.
+    // Steps that depend on their order cannot be combined. Undoing a publication depends on what was
+    // unpublished at its position among the steps. Undoing a series depends on the shifts generated from the
+    // series since. A step whose names have changed since must be rewritten separately.
     if (current.some(({ entries }) => entries.some(dependsOnStepOrder)) || areRenamedSince(store, current)) {
       current.forEach(single);
     } else if (!store.commitSteps(together(current, store.newId(), Date.now()))) return;
@@ -61,7 +61,7 @@ function dependsOnStepOrder(entry: ChangeEntry): boolean {
   return template !== undefined && isSeries(template);
 }
 
-/** From the end of the list back to that step. */
+/** The steps from the end of the list back to that step. */
 function stepsDownTo(steps: readonly ScheduleChange[], changeId: string): Steps | undefined {
   const index = steps.findIndex(({ id }) => id === changeId);
   const [first, ...others] = index < 0 ? [] : steps.slice(index).reverse();

@@ -8,13 +8,13 @@ export interface ShownSchedule {
   readonly kind: 'live' | 'week' | 'asOf';
   /** Creates the store of the shown schedule, for the provider. */
   readonly open: () => ScheduleStore;
-  /** Reverts what was changed for it; called when another schedule is shown. */
+  /** Reverts the changes made to show this schedule; called when another schedule is shown. */
   readonly leave?: () => void;
 }
 
 const LIVE: ShownSchedule = { kind: 'live', open: () => liveSchedule };
 
-/** For the page. Screens get the store itself from context. */
+/** The shown schedule, for the page. Screens get the store itself from context. */
 export const shownSchedule = createStore<ShownSchedule>(() => LIVE);
 
 /** Without an argument, shows the live schedule. */
@@ -24,7 +24,7 @@ export function showSchedule(shown: ShownSchedule = LIVE): void {
   leave?.();
 }
 
-/** Shows the live schedule again if one of that kind is shown now. */
+/** Shows the live schedule again if a schedule of that kind is shown now. */
 export function leaveSchedule(kind: ShownSchedule['kind']): void {
   if (shownSchedule.getState().kind === kind) showSchedule();
 }

@@ -3,8 +3,9 @@ import { liveSchedule, loadSeriesSteps, scheduleStorage } from '@/stores/app/sch
 import { uiStore } from '@/stores/app/ui-store';
 
 /**
- * Generates the shifts of all series 26 weeks ahead: now, on each new day, and after a relevant change. Waits until all
- * shifts are read, and works on the live schedule whatever the screens show. Returns a function that stops it.
+ * Generates the shifts of all series 26 weeks ahead: now, on each new day, and after a relevant change. Waits
+ * until all shifts are read, and works on the live schedule whichever schedule the screens show. The returned
+ * function stops the generation.
  */
 export function keepSeriesMade(): () => void {
   let isStopped = false;

@@ -7,15 +7,15 @@ import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 import { applyPlanChoices } from '@/stores/plans/settle-plans';
 
 export interface SeriesPlan extends SettledPlan {
-  /** The shift itself first. */
+  /** The entry of the shift itself comes first. */
   readonly entries: readonly ChangeEntry[];
   /** How many shifts the series has for now, including the first. */
   readonly shiftCount: number;
 }
 
 /**
- * Applies the choices for rule-breaking shifts to a new series. They affect only the repetitions: the shift itself is
- * saved as entered.
+ * Applies the choices for rule-breaking shifts to a new series. The choices affect only the repetitions: the
+ * shift itself is saved as entered.
  */
 export function newSeriesPlan(saved: SavedShift, settings: RuleSettings, choices: BreakChoices): SeriesPlan {
   const [first, ...repeats] = savedShiftEntries(saved);

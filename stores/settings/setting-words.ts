@@ -15,7 +15,7 @@ interface Part {
   readonly value: string;
   /** The value without its unit: "10 to 11 hours". Absent if the value is not an amount. */
   readonly amount?: string;
-  /** Boolean: the value before is implied. */
+  /** The part is a boolean, so its previous value is implied. */
   readonly isSwitch?: true;
 }
 

@@ -9,7 +9,7 @@ import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** A business setting, or what `select` returns for it; the same value until the setting changes. */
+/** A business setting, or the result of `select`; the same value until the setting changes. */
 export function useSetting<Id extends SettingId>(setting: Setting<Id>): Settings[Id];
 export function useSetting<Id extends SettingId, Part>(
   setting: Setting<Id>,
@@ -25,7 +25,7 @@ export function useSetting<Id extends SettingId, Part>(
   });
 }
 
-/** Of weekdays and of single dates, or what `select` returns for them. */
+/** The opening hours of weekdays and of single dates, or the result of `select`. */
 export function useOpeningHours(): OpeningHours;
 export function useOpeningHours<Part>(select: (hours: OpeningHours) => Part): Part;
 export function useOpeningHours<Part>(select?: (hours: OpeningHours) => Part) {

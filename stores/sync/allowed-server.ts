@@ -21,7 +21,7 @@ export async function forgetServer(): Promise<void> {
   if (await isKept()) await caches.delete(name);
 }
 
-/** If the browser refuses its caches, there is nothing to forget. */
+/** Whether a server is allowed. If the browser refuses its caches, there is none to forget. */
 async function isKept(): Promise<boolean> {
   try {
     return await caches.has(name);

@@ -59,7 +59,7 @@ export function startSync(): void {
   void readConflicts();
 }
 
-/** Starts the worker. If the worker cannot be limited to the one server, reports that and retries. */
+/** Starts the worker. If the worker cannot be limited to the one server, reports the problem and retries. */
 async function run(): Promise<void> {
   const state = await (await syncDatabase()).state();
   if (!state) return stopInThisTab();
@@ -79,7 +79,7 @@ function restartAfterFailure(error: unknown): void {
   restartLater();
 }
 
-/** Restarts as after a reload, with the database and service worker of that time. */
+/** Starts sync again after a delay, with the database and service worker of that time. */
 function restartLater(): void {
   setTimeout(() => {
     if (worker || !persisted.sharing.get()) return;
@@ -171,7 +171,7 @@ export async function readConflicts(): Promise<void> {
     const conflicts = await (await syncDatabase()).conflicts();
     if (syncStore.getState().phase !== 'off') syncStore.setState({ conflicts });
   } catch {
-    // Without such a database there are no conflicts.
+    // A database without the stores of sync has no conflicts.
   }
 }
 

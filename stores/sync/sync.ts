@@ -19,8 +19,8 @@ import {
 import type { SyncRefusal } from './sync-store';
 
 /**
- * Syncs this browser's schedule through that relay, with a name for this device. Returns the reason if that is not
- * possible.
+ * Syncs this browser's schedule through that relay, with a name for this device. Returns the reason if sync
+ * is not possible.
  */
 export async function setUpSync(ticket: RelayTicket, name: string): Promise<SyncRefusal | undefined> {
   const refusal = await allowServerIfPossible(ticket.address);
@@ -92,7 +92,7 @@ export function keepMine(conflict: StoredConflict): ScheduleChange | undefined {
   return keepSide(conflict, conflict.mine);
 }
 
-/** Applies the other device's version, in the same way. */
+/** Applies the other device's version, as `keepMine` applies this device's. */
 export function keepTheirs(conflict: StoredConflict): ScheduleChange | undefined {
   return keepSide(conflict, conflict.theirs);
 }

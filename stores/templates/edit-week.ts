@@ -56,9 +56,9 @@ interface WeekStoreDeps {
 }
 
 /**
- * The schedule of a week template. Its verbs edit the template through changes of the live schedule, so storage, other
- * tabs and undo work as usual. It is limited to its week. It need not be on screen: a submitted change reaches the
- * template even after the screens have left it.
+ * The schedule of a week template. The store's verbs edit the template through changes of the live schedule,
+ * so storage, other tabs and undo work as usual. The store is limited to the template's week. The template
+ * need not be on screen: a submitted change reaches it even after the screens have left it.
  */
 export function createWeekStore(
   deps: WeekStoreDeps,
@@ -90,7 +90,8 @@ export function createWeekStore(
       if (!translated) return;
       const submitted = liveChanges.get(id);
       isOwn = true;
-      // Again, because the template may have been changed since it was submitted.
+      // Translate the entries again, because the template may have been changed since the change was
+      // submitted.
       if (submitted) live.commitSubmitted({ ...submitted, entries: translated });
       else {
         const change = live.commit(translated);

@@ -29,15 +29,16 @@ interface TemplatesState {
   readonly drafts: ReadonlyMap<string, KeptTemplateDraft>;
 }
 
-/** Undefined if the schedule is read-only. */
+/** `change` is undefined if the schedule is read-only. */
 export interface AddedShift extends StaffedShift {
   readonly change: ScheduleChange | undefined;
 }
 
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /**
-   * Secures the template at once, to be committed after a delay; undefined if it could not be stored. `edit` creates it
-   * from the stored one; without it, unknown fields of the stored template are kept.
+   * Secures the template at once, to be committed after a delay; undefined if the template could not be
+   * stored. `edit` creates the new template from the stored one. Without `edit`, unknown fields of the stored
+   * template are kept.
    */
   submitTemplate(
     template: Template,

@@ -18,7 +18,7 @@ export function findWeekTemplate(all: Iterable<Template>, name: string): WeekTem
   return weekTemplatesIn(all).find((template) => nameKey(template.name) === nameKey(name));
 }
 
-/** Replaces a template that has the name already. */
+/** Saves the week as a template; replaces a template that has the name already. */
 export function saveWeek(
   store: ScheduleStore,
   name: string,
@@ -36,7 +36,7 @@ export function renameTemplate(store: ScheduleStore, id: string, name: string): 
   return before && store.commit([templateEntry(before, { ...before, name: tidyName(name) })]);
 }
 
-/** Saves the rotation under the name, replacing one that has it already. */
+/** Saves the rotation under the name; replaces a rotation that has the name already. */
 export function rotationEntry(store: ScheduleStore, name: string, rotation: Rotation) {
   const before = rotationsIn(templates(store).values()).find((one) => nameKey(one.name) === nameKey(name));
   const named = { id: before?.id ?? store.newId(), name: tidyName(name) };

@@ -10,16 +10,16 @@ export type ShareTab = 'link' | 'calendar' | 'print' | 'text' | 'data';
 /** The open dialog and its subject. Insights and templates are not here: the path is their state. */
 export type OpenDialog =
   | { readonly name: 'addEmployee'; readonly employeeName?: string }
-  /** Several at once, from a list. */
+  /** Adds several employees at once, from a list. */
   | { readonly name: 'addTeam'; readonly text?: string }
   | { readonly name: 'editShift'; readonly shiftId: string }
   | { readonly name: 'deleteConfirm'; readonly shiftId: string }
   | { readonly name: 'copyShift'; readonly shiftId: string }
-  /** For that employee; an empty name means an open shift. */
+  /** Adds a shift for that employee; an empty name means an open shift. */
   | {
       readonly name: 'addShift';
       readonly employeeName?: string;
-      /** Instead of the usual times. */
+      /** The times of the new shift, instead of the usual times. */
       readonly times?: { readonly startTime: ClockTime; readonly endTime: ClockTime };
     }
   | {
@@ -45,7 +45,7 @@ export type OpenDialog =
   /** Fills weeks from those week templates, in turn. */
   | { readonly name: 'useWeeks'; readonly templateIds: readonly string[] }
   | { readonly name: 'renameWeek'; readonly templateId: string }
-  /** A new one, or the saved one with that id. */
+  /** Edits a new rotation, or the saved rotation with that id. */
   | { readonly name: 'rotation'; readonly templateId?: string }
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
   | { readonly name: 'sales' }
@@ -75,7 +75,7 @@ export type OpenDialog =
   | {
       readonly name: 'publishProblems';
       readonly dates: readonly LocalDate[];
-      /** What "Publish anyway" publishes. */
+      /** The days that "Publish anyway" publishes. */
       readonly spans: readonly DaySpan[];
     }
   /** Restores a day, or somebody's week, from the past schedule that is shown. */

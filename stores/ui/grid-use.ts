@@ -13,7 +13,7 @@ interface GridUse {
 /** Shared by the grid and the code outside it. */
 export const gridUse = createStore<GridUse>(() => ({ wanted: undefined, isInUse: false }));
 
-/** Requests that the grid, about to be shown, takes the focus; undefined cancels that. */
+/** Requests that the grid, about to be shown, takes the focus; undefined cancels the request. */
 export function askGridStart(wanted: GridStart | undefined): void {
   gridUse.setState({ wanted });
 }

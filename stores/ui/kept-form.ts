@@ -20,7 +20,7 @@ export function watchForms(): void {
   });
 }
 
-/** For the page after the reload. The form's draft is stored already. */
+/** Stores which form is open, for the page after the reload. The form's draft is stored already. */
 export function keepForm(): void {
   const isJustClosed = closed && performance.now() - closed.at < JUST_CLOSED_MS;
   const form = getOpenDialog() ?? (isJustClosed ? closed?.dialog : null);

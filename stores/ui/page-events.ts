@@ -23,7 +23,10 @@ export function keepMissedEvents(): void {
   }
 }
 
-/** Calls `listen` at once if the event was fired before anything listened. Returns a function that stops it. */
+/**
+ * Calls `listen` at once if the event was fired before anything listened. Returns a function that removes the
+ * listener.
+ */
 export function onPageEvent(name: PageEvent, listen: () => void): () => void {
   heard.add(name);
   window.addEventListener(name, listen);

@@ -49,8 +49,9 @@ export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValu
 export const savedViews = createSavedViews(uiStore, persisted);
 
 /**
- * Gives a station its new name in the filter and the saved views when a change renames it: here, in another tab or on
- * another device, also by an undo or redo. Returns a function that stops it.
+ * Gives a station its new name in the filter and the saved views when a change renames the station. The
+ * change may be an undo or redo, and may come from another tab or device. Returns a function that stops
+ * following renames.
  */
 export function followStationRenames(
   store: Pick<ScheduleStore, 'listen'>,

@@ -17,8 +17,8 @@ export interface WorkerCaller<Calls extends WorkerCalls<Calls>> {
   /** Resolves when the worker listens; calls can be made before that. */
   started(work?: LongWork): Promise<void>;
   /**
-   * Rejects if the call fails. If it is aborted, or the worker breaks or is silent for too long, the worker is
-   * terminated, and with it every other call.
+   * Rejects if the call fails. If the call is aborted, or the worker breaks or is silent for too long, the
+   * worker is terminated, and with it every other call.
    */
   call<Name extends keyof Calls>(
     name: Name,
@@ -29,7 +29,10 @@ export interface WorkerCaller<Calls extends WorkerCalls<Calls>> {
   end(): void;
 }
 
-/** Calls a newly created worker. It is terminated if it is silent for `patienceMs` milliseconds during a call. */
+/**
+ * Calls a newly created worker, and terminates it if it is silent for `patienceMs` milliseconds during a
+ * call.
+ */
 export function callWorker<Calls extends WorkerCalls<Calls>>(
   worker: CalledWorker,
   patienceMs?: number,

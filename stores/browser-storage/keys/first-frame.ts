@@ -152,7 +152,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const importOfTexts = () => importOf(hashesOf(seen));
   const isStampOf = (log: LogEnds) => stamp !== undefined && isFromLog(stamp) && isSameLog(log, stamp);
   /**
-   * The number up to which the log includes the stamp's texts, because the stamp was written from this log or
+   * The number up to which the log includes the stamp's texts. Either the stamp was written from this log, or
    * the log has imported the texts. Undefined in any other case.
    */
   function baseIn(log: LogEnds): number | undefined {

@@ -227,7 +227,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
 }
 
 /**
- * How many shifts only the database has, as far as the keys know: the texts hold only the weeks around the
+ * How many shifts only the database has, as far as the keys know. The texts hold only the weeks around the
  * day when they were written.
  */
 function missingShifts(gateway: StorageGateway): number {

@@ -28,7 +28,7 @@ export function currentProblemContext(store: ScheduleStore): ProblemContext {
   };
 }
 
-/** Without the ignored ones. */
+/** The problems of these days, without the ignored ones. */
 export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[]): readonly Problem[] {
   const ignored = persisted.ignoredProblems.get();
   return problemsIn(dates, currentProblemContext(store)).filter((problem) => !ignoredOf(problem, ignored));
@@ -43,7 +43,7 @@ function checkedDates(store: ScheduleStore): readonly LocalDate[] {
     : shownDaysOf(view, state);
 }
 
-/** 250 shifts take about 10 ms; checking more than this would delay the week's paint. */
+/** A week of 250 shifts takes about 10 ms; checking more than this maximum would delay the week's paint. */
 const MAX_AT_ONCE = 600;
 
 /**
@@ -57,7 +57,7 @@ export function checkNewlyShownWeek(store: ScheduleStore): void {
   if (count <= MAX_AT_ONCE) checkShownWeek(store);
 }
 
-/** Finds the problems of the shown week. Rechecks only what an edit has touched. */
+/** Finds the problems of the shown week. Rechecks only the people whom an edit affects. */
 export function checkShownWeek(store: ScheduleStore): void {
   const { reading } = store.getState();
   const shown = checkedDates(store);

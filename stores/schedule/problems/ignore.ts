@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 const ignoredStore = createStore<readonly IgnoredProblem[]>(() => persisted.ignoredProblems.get());
 persisted.ignoredProblems.subscribe((ignored) => ignoredStore.setState(ignored, true));
 
-/** Of all weeks. */
+/** The ignored problems of all weeks. */
 export const useIgnoredList = (): readonly IgnoredProblem[] => useStore(ignoredStore);
 
 /** The problem reappears only if it gets worse. */

@@ -10,18 +10,20 @@ export interface ShiftMark {
   readonly words: string;
 }
 
-/** What a card shows: everything, or all but the overlap if the card has a flag for it. */
+/** The marks of a shift's card: all of them, or all but the overlap if the card has a flag for overlaps. */
 export interface ShiftMarks {
   readonly all: ShiftMark;
   readonly besideOverlap?: ShiftMark | undefined;
 }
 
-/** By shift id. Separate from the rules and their texts, which load after the first paint. */
+/**
+ * Marks by shift id. This store is separate from the rules and their texts, which load after the first paint.
+ */
 export const marksStore = createStore<ReadonlyMap<string, ShiftMarks>>(() => new Map());
 
 /** The marks of all shifts, for components that show many at once. */
 export const useShiftMarks = (): ReadonlyMap<string, ShiftMarks> => useStore(marksStore);
 
-/** What the shift's card shows of its problems; undefined if there are none. */
+/** The mark on the shift's card; undefined if the shift has no problems. */
 export const useShiftMark = (id: string, isOverlapping: boolean): ShiftMark | undefined =>
   useStore(marksStore, (marks) => marks.get(id)?.[isOverlapping ? 'besideOverlap' : 'all']);

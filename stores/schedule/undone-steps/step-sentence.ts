@@ -165,7 +165,7 @@ function shiftSentence({ kind, before }: StepFacts, shift: Shift, words: NewsWor
   }
 }
 
-/** To another day only, or from one person, day and time to others. */
+/** The sentence of a shift moved to another day only, or from one person, day and time to others. */
 function movedSentence(before: Shift, after: Shift, words: NewsWords): string {
   const { t, formats } = words;
   if (after.date === before.date || hasOtherPlace({ ...before, date: after.date }, after)) {

@@ -9,7 +9,10 @@ type UndoneStepListener = (taken: UndoneStep) => void;
 
 const listeners = new Set<UndoneStepListener>();
 
-/** Calls the listener right after each undo and redo, before anything re-renders. Returns a function that stops it. */
+/**
+ * Calls the listener right after each undo and redo, before anything re-renders. Returns a function that
+ * removes the listener.
+ */
 export function onUndoneStep(listener: UndoneStepListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

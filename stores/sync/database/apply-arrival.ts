@@ -94,7 +94,7 @@ async function applyFresh(
   oldTexts: OldTexts,
 ): Promise<boolean> {
   const { state, context } = oldTexts;
-  // Usually there are none.
+  // Usually no frame has settings of older builds.
   const hasOld =
     changesOfOldSettings(new Map(), oldTexts.texts, state.house).length > 0 || hasRemovals(oldTexts);
   if (fresh.length === 0 && !hasOld) return false;
@@ -138,7 +138,7 @@ async function applyFresh(
     known,
     foreign,
   );
-  // Another device may have resent our change, after what it knew.
+  // Another device may have resent our change, rebased onto its data.
   const isAsKept =
     foreign.length + old.length === 0 && fresh.every((change) => isSentUnchanged(change, kept));
   const outcome = !isAsKept
@@ -149,7 +149,7 @@ async function applyFresh(
   return writeDifference(transaction, shown, outcome.shown, { by: foreign, context });
 }
 
-/** A removed setting has no text, but may have records here. */
+/** Whether a setting was removed. A removed setting has no text, but this device may have its records. */
 function hasRemovals({ texts }: OldTexts): boolean {
   return Object.values(texts).some(({ text }) => text === null);
 }
@@ -202,7 +202,9 @@ export async function writeDifference(
   return true;
 }
 
-/** The entries that turn one into the other, including the publication if the shifts do not imply it. */
+/**
+ * The entries that turn one schedule into the other, including the publication if the shifts do not imply it.
+ */
 export function differenceOf(was: FullSchedule, is: FullSchedule): readonly ChangeEntry[] {
   const records = entriesBetween(was, is).filter(({ kind }) => kind !== 'publication');
   const after = records.length > 0 ? applyChangeToFull(was, { entries: records }) : was;
@@ -246,7 +248,10 @@ export async function putState(transaction: EditTransaction, state: SyncState): 
   await transaction.objectStore('sharing').put(asRecord(state));
 }
 
-/** Appends the changes to the tail and trims it to what may be needed. Returns each change with its place there. */
+/**
+ * Appends the changes to the tail, and trims the tail to the changes that may be needed. Returns each change
+ * with its place in the tail.
+ */
 export async function addToTail(
   transaction: EditTransaction,
   changes: readonly SignedChange[],
@@ -262,7 +267,7 @@ export async function addToTail(
   return placed;
 }
 
-/** What others have done since the oldest queued change was made. */
+/** The changes by other devices since the oldest queued change was made. */
 export async function newsOf(
   transaction: EditTransaction,
   { device }: Pick<SyncState, 'device'>,

@@ -20,9 +20,10 @@ import { readAffectedRecords, withoutWaiting } from './shared-records';
 import type { AppliedSnapshot, SharedArrival, SharedWhole } from './sync-database';
 
 /**
- * Keeps this device's data and queues it as a whole. Ignores the relay's snapshot; applies only single changes that
- * this device does not know yet, as edits of its data. Needed after a restore, and if the relay has lost more than the
- * stored tail. The next upload covers all of it; otherwise two devices would resend to each other forever.
+ * Keeps this device's data and queues it as a whole. Ignores the relay's snapshot; applies only single
+ * changes that this device does not know yet, as edits of its data. Needed after a restore, and if the relay
+ * has lost more than the stored tail. The next upload covers all of the data; otherwise two devices would
+ * resend to each other forever.
  */
 export async function keepLocalData(
   transaction: EditTransaction,
@@ -68,7 +69,7 @@ export async function keepLocalData(
   return isShown ? 'changed' : 'same';
 }
 
-/** The same for changes that follow the known ones. */
+/** Like `keepLocalData`, for changes that follow the known ones. */
 export function keepBefore(
   transaction: EditTransaction,
   { changes, ...arrival }: SharedArrival,

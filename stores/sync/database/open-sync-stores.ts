@@ -71,7 +71,10 @@ export async function clearShared(transaction: EditTransaction): Promise<void> {
   for (const store of SYNC_STORES) await transaction.objectStore(store).clear();
 }
 
-/** One transaction: when this resolves, all of it is on disk; if it rejects, nothing is. */
+/**
+ * Runs the task in one transaction: when the promise resolves, every write is on disk; if it rejects, no
+ * write is.
+ */
 export async function runInTransaction<Answer>(
   database: IDBPDatabase<Stores>,
   act: (transaction: EditTransaction) => Promise<Answer>,
@@ -87,7 +90,7 @@ export async function runInTransaction<Answer>(
     try {
       transaction.abort();
     } catch {
-      // The transaction has already ended, by the error being handled.
+      // The error being handled has already ended the transaction.
     }
     await transaction.done.catch(() => {});
     throw transaction.error ?? error;

@@ -41,7 +41,7 @@ export type AppliedSnapshot = 'changed' | 'same';
 /** The whole shared schedule as this device knows it, and this device's state at that moment. */
 export interface WholeHere {
   readonly content: BackupContent;
-  /** What the content includes; for this device, up to the first queued change. */
+  /** The version vector of the content; for this device, up to the first queued change. */
   readonly vector: Vector;
   readonly state: SyncState;
 }
@@ -57,7 +57,7 @@ export interface StoredConflict extends Omit<Conflict, 'id'> {
   readonly state: ConflictState;
 }
 
-/** What pages need of the stores of a synced schedule. */
+/** The methods of a synced schedule's stores that pages need. */
 export interface SyncStores {
   /** Undefined if the schedule is not synced. */
   state(): Promise<SyncState | undefined>;
@@ -84,7 +84,7 @@ export interface SyncDatabase extends SyncStores {
   /** Changes must follow the known ones; false if they do not change what is shown. */
   applyRemoteChanges(arrival: SharedArrival): Promise<boolean>;
   applySnapshot(whole: SharedWhole, work: LongWork): Promise<AppliedSnapshot>;
-  /** Without queued changes, in one read; undefined if the schedule is not synced. */
+  /** The schedule without queued changes, in one read; undefined if the schedule is not synced. */
   whole(work: LongWork): Promise<WholeHere | undefined>;
   /** A queued change is too large for a frame: send the schedule as a whole. */
   notifyAll(): Promise<void>;

@@ -86,8 +86,8 @@ export async function applyChanges(
 }
 
 /**
- * Answers a device that continued from frames the relay had lost. That device cannot know. A snapshot without its
- * changes shows it that they are missing, so it resends them.
+ * Answers a device that continued from frames the relay had lost. A snapshot without that device's changes
+ * shows the device which changes are missing, so it resends them.
  */
 async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
   if (read.strays.length === 0) return;
@@ -104,7 +104,7 @@ async function applyOtherFrames(room: Room, state: SyncState, read: ReadFrames):
     vector[device] = Math.max(vector[device] ?? 0, n);
   const keys = await room.keysOf(state);
   const snapshot = readSnapshot(read.frames[position]?.body);
-  // The snapshot has less than is known: the relay lost something.
+  // The snapshot lacks known changes: the relay has lost some.
   if (!isSameVector(snapshot.vector, vector)) return applyRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
   const texts = mergeSealedTexts(snapshot.house, house).texts;
@@ -170,7 +170,10 @@ function requestFullUpload({ database }: Room): Promise<void> {
   return database.putState((state) => ({ ...state, mustTellAll: true }));
 }
 
-/** Continues in the room that replaced this one. Without an envelope for this device, it has been removed. */
+/**
+ * Continues in the room that replaced this one. If the room has no envelope for this device, the device has
+ * been removed.
+ */
 async function moveToNewRoom(room: Room, body: unknown): Promise<void> {
   const { database } = room;
   const state = await room.known();

@@ -40,8 +40,8 @@ export interface Engine {
   push(): void;
   rename(name: string): Promise<void>;
   /**
-   * Moves all other devices to a new room, so that the removed device reads nothing new. Rejects if that was not
-   * possible.
+   * Moves all other devices to a new room, so that the removed device reads nothing new. Rejects if the move
+   * was not possible.
    */
   remove(device: string): Promise<void>;
   noteTexts(texts: PageTexts): Promise<void>;
@@ -122,7 +122,7 @@ export function createEngine(deps: EngineDeps): Engine {
     await database.putState((state) => ({ ...state, contactAt }));
   }
 
-  /** The status reports failures. */
+  /** Runs the task without waiting. The status reports failures. */
   function quietly(task: () => Promise<void>): void {
     enqueue(task).catch(() => {});
   }

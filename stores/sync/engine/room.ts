@@ -19,7 +19,7 @@ export interface RoomDeps {
   readonly signal: AbortSignal;
   /** Progress of downloading the whole schedule; undefined when it is over. */
   readonly onProgress: (share: number | undefined) => void;
-  /** Sealed texts changed elsewhere. */
+  /** Called when other devices have changed sealed texts. */
   readonly onTexts: (texts: PageTexts) => void;
   /** Called for the first room, and after a move to another. */
   readonly onRoom: (room: string) => void;

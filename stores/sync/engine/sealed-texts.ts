@@ -4,8 +4,8 @@ import type { SyncState } from '@/stores/browser-storage/database/sync-state';
 import type { PageTexts, Room } from './room';
 
 /**
- * Compares the texts of this device's pages with the shared ones. Sends what was set here to the others, and sends the
- * pages what they do not have or did not understand.
+ * Compares the texts of this device's pages with the shared ones. Sends changes made here to the other
+ * devices. Sends the pages the texts that they lack or did not understand.
  */
 export async function noteTexts(room: Room, texts: PageTexts): Promise<void> {
   const at = room.now();
@@ -16,7 +16,7 @@ export async function noteTexts(room: Room, texts: PageTexts): Promise<void> {
     const changed = Object.entries(texts).filter(([id, text]) => {
       const known = state.house[id];
       if ((known?.text ?? null) === text) return false;
-      // Same as the last value applied: the pages have not received the others' value yet.
+      // The text is the last one applied here: the pages have not received the others' value yet.
       const applied = state.houseApplied[id];
       const isOld = known !== undefined && (applied === undefined || applied === text);
       if (isOld) again[id] = known.text;
@@ -55,8 +55,8 @@ export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts
 }
 
 /**
- * Merges the texts of other devices. With `isAll`, they are all that the relay has: later texts of this device were
- * lost, and are resent.
+ * Merges the texts of other devices. With `isAll`, the texts are all that the relay has: later texts of this
+ * device were lost, and are resent.
  */
 export async function mergeTexts(room: Room, news: SealedTexts, isAll = false): Promise<void> {
   if (Object.keys(news).length === 0 && !isAll) return;

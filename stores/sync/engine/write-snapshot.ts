@@ -55,7 +55,7 @@ export async function writeSnapshot(
   return place === undefined ? undefined : { place, frame };
 }
 
-/** Where to append the frame. */
+/** The place and the hash of the frame before the new one. */
 interface Behind {
   readonly last: number;
   readonly before: Bytes;
@@ -68,7 +68,8 @@ export async function sendSnapshot(room: Room, { last, before }: Behind): Promis
   if (!here) return false;
   const keys = await room.keysOf(here.state);
   const roster = { ...here.state.roster, ...rosterToSend(here.state, now()) };
-  // Count it before writing: an aborted attempt, or one whose answer is lost, has used its slot too.
+  // Count the snapshot before writing it: an aborted attempt, or one whose answer is lost, has used its slot
+  // too.
   await database.putState((state) => ({ ...state, snapshots: state.snapshots + 1 }));
   const written = await writeSnapshot(here, { relay, keys, before, last, roster });
   if (!written) return false;

@@ -25,7 +25,7 @@ export interface JetStreamError {
   readonly description: string;
 }
 
-/** The second is a cluster's answer while another message for the place is in flight. */
+/** The second code is a cluster's answer while another message for the place is in flight. */
 const WRONG_LAST_SEQUENCE: readonly number[] = [10071, 10164];
 /** Limits of the account, the server and the memory, and of the storage. */
 const NO_ROOM: readonly number[] = [10002, 10023, 10028, 10047];

@@ -40,7 +40,10 @@ const withFields = (fields: Readonly<Record<string, string>>) => {
   return set;
 };
 
-/** A server that has the stream answers both at once and stores nothing, because no room has this name. */
+/**
+ * A server that has the stream answers both requests at once and stores nothing, because no room has this
+ * name.
+ */
 async function checkServer({ nats, request }: NatsLink, user: string): Promise<void> {
   const { info } = nats;
   const isAble = info?.headers && info.jetstream && info.max_payload > MAX_FRAME_BYTES;
