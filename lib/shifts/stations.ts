@@ -8,7 +8,7 @@ export type StationRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
 const MAX_STATIONS = 200;
 
-/** Appends the station. */
+/** Appends the station; refuses an empty or taken name, and a station beyond the maximum. */
 export function withStation(
   stations: readonly string[],
   typed: string,
@@ -20,7 +20,7 @@ export function withStation(
   return ok([...stations, name]);
 }
 
-/** Renames the station in place. */
+/** Renames the station in place; refuses an empty or taken name. */
 export function withStationNamed(
   stations: readonly string[],
   station: string,

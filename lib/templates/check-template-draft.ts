@@ -10,7 +10,10 @@ export type TemplateRefusal =
   | { readonly kind: 'nameMissing' | 'startMissing' | 'startInvalid' | 'endMissing' | 'endInvalid' }
   | FitRefusal;
 
-/** Every refusal is in field order. Looks the employee up only once the required fields are valid. */
+/**
+ * Returns the template, or every refusal in field order. Looks the employee up only once the required fields
+ * are valid.
+ */
 export function templateFromDraft(
   draft: TemplateDraft,
   id: string,

@@ -23,7 +23,7 @@ interface ShiftPlace {
 
 interface Staffing extends ShiftPlace {
   readonly name: string;
-  /** For a possible new employee. */
+  /** The id of the new employee, if one joins the team. */
   readonly newcomerId: string;
 }
 
@@ -63,7 +63,7 @@ export function openShiftFromTemplate(template: Template, place: ShiftPlace): St
   return { shift: shiftFor(template, OPEN_SHIFT_NAME, place) };
 }
 
-/** One undo step. */
+/** The entries of the shift and the new employee, for one undo step. */
 export function staffingEntries({ shift, newcomer }: StaffedShift): readonly ChangeEntry[] {
   const added = shiftEntry(undefined, shift);
   return newcomer ? [employeeEntry(undefined, newcomer), added] : [added];

@@ -18,7 +18,7 @@ export function isTemplateIcon(icon: string): icon is TemplateIcon {
   return (TEMPLATE_ICONS as readonly string[]).includes(icon);
 }
 
-/** SPEC section 9. The last one ends the next day. */
+/** SPEC section 9. The last preset ends on the next day. */
 export const DURATION_PRESETS = [
   { id: 'fullDay', ...DEFAULT_TIMES },
   { id: 'morning', startTime: '08:00', endTime: '12:00' },

@@ -23,7 +23,7 @@ export function clockChanges(zone: string, first: number, last: number): readonl
   return changes;
 }
 
-/** The first minute with the offset of `high`; `low` has another. */
+/** The first minute with the offset of `high`; `low` has another offset. */
 function changeBetween(zone: string, low: number, high: number): number {
   const after = offsetAt(high, zone);
   let before = low;

@@ -1,6 +1,6 @@
 import { addDays, isoWeekday, type LocalDate, parseLocalDate } from './local-date';
 
-/** Replaces an invalid date; shows January 2024 (SPEC section 8). */
+/** Replaces an invalid date, so that the calendar shows January 2024 (SPEC section 8). */
 export const FALLBACK_DATE = '2024-01-01' as LocalDate;
 
 export const WEEK_STARTS = ['monday', 'sunday', 'saturday'] as const;

@@ -24,7 +24,7 @@ export interface TutorialStep {
   readonly position: TutorialPosition;
   readonly showPointer: boolean;
   readonly keyboardShortcut?: string;
-  /** Shown under the same number. */
+  /** An extra part of the step, shown under the same step number. */
   readonly second?: TutorialPart;
   /** The page with the target; absent: every page. */
   readonly path?: '/';
@@ -45,7 +45,7 @@ type TutorialMessage =
 
 const targetOf = (id: TutorialStepId) => `[data-tutorial~="${id}"]`;
 
-/** In the frame of every page; replaces calendar targets that are not on screen. */
+/** A link in the frame of every page, which replaces calendar targets that are not on screen. */
 export const CALENDAR_LINK = targetOf('calendar');
 export const HELP_BUTTON = targetOf('help');
 

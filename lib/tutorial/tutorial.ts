@@ -58,7 +58,10 @@ export function waitsForAction({ index, isActionDone }: Tutorial): boolean {
   return index !== null && TUTORIAL_STEP_IDS[index] === STEP_WITH_ACTION && !isActionDone;
 }
 
-/** Ends on the last step; stays if the step waits for its action. */
+/**
+ * Goes to the next step. Ends the tutorial on the last step; changes nothing while the step waits for its
+ * action.
+ */
 export function next(tutorial: Tutorial): Tutorial {
   const { index } = tutorial;
   if (index === null || waitsForAction(tutorial)) return tutorial;
@@ -70,7 +73,7 @@ export function back(tutorial: Tutorial): Tutorial {
   return index === null || index === 0 ? tutorial : showStep(tutorial, index - 1);
 }
 
-/** No effect on other steps. */
+/** Marks the step's action as done; changes nothing on steps without an action. */
 export function completeAction(tutorial: Tutorial): Tutorial {
   return waitsForAction(tutorial) ? { ...tutorial, isActionDone: true } : tutorial;
 }

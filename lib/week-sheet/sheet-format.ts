@@ -2,7 +2,7 @@ export const PAPERS = ['a4', 'letter'] as const;
 
 export type Paper = (typeof PAPERS)[number];
 
-/** In one unit: points on paper, pixels in a picture. */
+/** Lengths are points on paper and pixels in a picture. */
 export interface SheetFormat {
   readonly width: number;
   /** Undefined for a height that follows the content. */
@@ -10,7 +10,10 @@ export interface SheetFormat {
   readonly margin: number;
   readonly sizes: readonly number[];
   readonly leastOnSeveralPages: number;
-  /** Padding between a text and its cell's edges; a shift's bar is at its left. */
+  /**
+   * Padding between a text and its cell's edges; `shift` leaves room for the bar to the left of a shift's
+   * text.
+   */
   readonly inset: { readonly name: number; readonly shift: number; readonly end: number };
   readonly nameWidth: number;
   readonly hoursWidth: number;

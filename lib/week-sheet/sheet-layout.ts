@@ -85,7 +85,7 @@ function layOutIn(size: number, sheet: WeekSheet, format: SheetFormat, measure: 
     dayWidth - inset.shift - inset.end,
     measure,
   );
-  // Heads shrink half as much as rows.
+  // The title, headers, footer and legend shrink half as much as rows.
   const unit = ((format.sizes[0] ?? size) + size) / 2;
   const lineHeight = size * LINE_HEIGHT;
   const rowPadding = Math.max(1, (size - 5.5) * 0.9);
@@ -147,7 +147,7 @@ interface Measures {
   readonly gap: number;
 }
 
-/** Several rows if the cells exceed a page. */
+/** Returns several rows if the cells exceed a page. */
 function fitRow(
   row: SheetRow,
   fitter: LineFitter,

@@ -23,7 +23,7 @@ export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; reado
 export const RUN_GAP = 0.32;
 
 const ELLIPSIS = '…';
-/** For a name or role, and for day notes. */
+/** Maximum lines of a name or role, and of day notes. */
 const MAX_LINES = 2;
 const MAX_DAY_LINES = 6;
 

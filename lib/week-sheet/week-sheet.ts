@@ -24,7 +24,7 @@ export interface SheetShift {
 
 export interface SheetRow {
   readonly name: string;
-  /** The most frequent role; empty for open shifts, which show their own. */
+  /** The most frequent role; empty for open shifts, because each open shift shows its role. */
   readonly role: string;
   readonly cells: readonly (readonly SheetShift[])[];
   /** Empty for open shifts. */
@@ -39,7 +39,7 @@ export interface SheetHeading {
 }
 
 export interface SheetOrder {
-  /** By `nameKey`. */
+  /** The manager's order of people: positions by `nameKey`. */
   readonly places: ReadonlyMap<string, number>;
   readonly hasGroups: boolean;
   /** Absent: the specified roles without groups. */
@@ -198,7 +198,7 @@ function sheetShift(
   };
 }
 
-/** The first one on a tie. */
+/** The most frequent role of the shifts; the first role on a tie. */
 function usualRole(shifts: readonly SharedShift[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { role } of shifts) counts.set(role, (counts.get(role) ?? 0) + 1);

@@ -22,7 +22,7 @@ export function periodOf(date: LocalDate, { kind, start }: PayPeriods): PayPerio
     : { first: second, last: month.last };
 }
 
-/** The period after, or before for `step` -1. */
+/** The period after `period`, or before `period` if `step` is -1. */
 export function nextPeriod(period: PayPeriod, periods: PayPeriods, step: 1 | -1): PayPeriod {
   return periodOf(step === 1 ? addDays(period.last, 1) : addDays(period.first, -1), periods);
 }

@@ -31,7 +31,8 @@ export interface PayrollContext extends Omit<PayInput, 'days' | 'shifts' | 'empl
 }
 
 /**
- * By name. Overtime is computed for whole weeks and split by day, so that a week in two periods is paid once.
+ * The rows in order of names. Overtime is computed for whole weeks and split by day, so that a week in two
+ * periods is paid once.
  */
 export function payrollRows(
   { first, last }: PayPeriod,

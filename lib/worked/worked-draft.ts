@@ -29,14 +29,14 @@ export function workedDraftOf(shift: Shift, isPaidHours: boolean): WorkedDraft {
   };
 }
 
-/** Which fields are invalid; none for an absence. */
+/** Whether each field is invalid; an absence has no mistakes. */
 export interface WorkedMistakes {
   readonly start: boolean;
   readonly end: boolean;
   readonly breakMinutes: boolean;
 }
 
-/** The outcome, undefined for none, or the mistakes. */
+/** The actual outcome, which is undefined for `unsaid`, or the mistakes. */
 export function workedFromDraft({
   choice,
   start,

@@ -31,7 +31,7 @@ export function newBreaks(
   return broken;
 }
 
-/** Equal for the same problem before and after, even if the number of hours or days differs. */
+/** A key that is equal for the same problem before and after, even if the number of hours or days differs. */
 function breakKey(
   { employeeName, date }: Shift,
   found: RuleBreak,

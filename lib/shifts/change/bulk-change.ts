@@ -124,14 +124,14 @@ export function plannedBulkCopy(
 
 type PeopleFor = (shift: Shift) => readonly Employee[];
 
-/** The employees to search for each shift's person: the new one, or for a new role the current one. */
+/** The employees to search for each shift's person: the new person, or for a new role the current person. */
 function peopleToAsk({ employeeName, role }: BulkChange, employees: Iterable<Employee>): PeopleFor {
   if (employeeName === undefined && role !== undefined) return ownPeople(employees);
   const employee = employeeName ? findEmployeeByName(employees, employeeName) : undefined;
   return () => (employee ? [employee] : []);
 }
 
-/** Falls back to the whole team for the rare name in another spelling. */
+/** Only the employee with the exact name, or the whole team for the rare name in another spelling. */
 function ownPeople(employees: Iterable<Employee>): PeopleFor {
   const team = new Map(Array.from(employees, (employee) => [employee.name, employee]));
   const everybody = [...team.values()];
@@ -146,6 +146,6 @@ export function parseDayOffset(text: string, maxDays: number): number | undefine
   const plain = text.trim().replace(/^[\u2212\u2013]/, '-');
   if (!/^[+-]?\d{1,6}$/.test(plain)) return undefined;
   const days = Number(plain);
-  // Avoids -0.
+  // Avoids a result of -0.
   return Math.abs(days) > maxDays ? undefined : days || 0;
 }

@@ -84,7 +84,7 @@ export function changeSummary({
   }
   const shifts = ofKind(entries, 'shift');
   const employees = ofKind(entries, 'employee');
-  // The shifts of a series describe the series.
+  // Omits a series if the change also has shifts, because the summary of the shifts describes the series.
   const templates = ofKind(entries, 'template').filter(({ before, after }) => {
     const template = before ?? after;
     return shifts.length === 0 || !template || !isSeries(template);
@@ -173,7 +173,7 @@ function ofDays(entries: readonly EntryOf<'day'>[]): ChangeSummary {
   return { kind: 'dayChanged', count: entries.length, ...(from && to && { days: { from, to } }) };
 }
 
-/** Undefined for a mixture. */
+/** Whether the entries only add, only remove or only change records; undefined for a mixture. */
 function additionOrRemoval(entries: readonly Sides<unknown>[]): 'added' | 'removed' | 'changed' | undefined {
   if (entries.every(({ before }) => !before)) return 'added';
   if (entries.every(({ after }) => !after)) return 'removed';

@@ -4,7 +4,7 @@ import { type ChangeEntry, invertChange, type ScheduleChange } from './schedule-
 /** At least one step, in the order in which single undos or redos would go. */
 export type Steps = readonly [ScheduleChange, ...ScheduleChange[]];
 
-/** Has the same result as undoing one by one. `at` is epoch milliseconds. */
+/** Combines the undos of the steps, with the same result as single undos. `at` is epoch milliseconds. */
 export function combineUndo(steps: Steps, id: string, at: number): ScheduleChange {
   const entries = steps.flatMap((step) => invertChange(step, id, at).entries);
   return { id, at, entries: netEntries(entries), origin: 'undo', ...namesOf(steps) };

@@ -9,7 +9,10 @@ export interface ShiftDropTarget {
   readonly employeeName?: string | undefined;
 }
 
-/** Moves all by the grabbed shift's days. Assigns its new person only if all belong to one person. */
+/**
+ * Moves all shifts by as many days as the grabbed shift. Assigns the grabbed shift's new person only if all
+ * shifts belong to one person.
+ */
 export function dropMoves(
   dragged: readonly Shift[],
   grabbed: Shift,

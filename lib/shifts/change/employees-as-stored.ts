@@ -4,9 +4,9 @@ import { dropHeldNames } from './published-references';
 import type { ChangeEntry } from './schedule-change';
 
 /**
- * Updates the entries to the team's current data: editing one field never restores old values of others.
- * Adding an employee under a taken name keeps the existing one, unless an entry is also about that employee.
- * Returns the same array when nothing differs.
+ * Updates the entries to the team's current data: editing one field never restores old values of other
+ * fields. Adding an employee under a taken name keeps the existing employee, unless an entry is also about
+ * that employee. Returns the same array when nothing differs.
  */
 export function employeesAsStored(
   entries: readonly ChangeEntry[],
@@ -60,7 +60,10 @@ function fieldsOutsideForm(employee: Employee): Readonly<Record<string, unknown>
   return fields;
 }
 
-/** The renames caused in the team: from the name in the records, and from the name in the entry. */
+/**
+ * The renames that the entries cause, from two old names of each employee: the stored name and the name in
+ * the entry.
+ */
 export function renamesOfTeam(
   entries: readonly ChangeEntry[],
   team: readonly Employee[],

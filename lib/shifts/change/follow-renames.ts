@@ -104,7 +104,7 @@ function withPersonsName(entry: ChangeEntry, { person }: NewNames): ChangeEntry 
   return { ...entry, before: { ...before, name }, after: { ...after, name } };
 }
 
-/** Keeps published station names: the team has not seen the new one yet. */
+/** Keeps published station names, because the team has not seen the new name yet. */
 function namesOfKind(kind: RecordKind, names: NewNames): NewNames {
   return kind === 'publication' && names.person ? { person: names.person } : names;
 }
@@ -129,7 +129,7 @@ export function historyFollowing(history: History, change: ScheduleChange): Hist
   return { undo: next.undo.map(follow), redo: next.redo.map(follow) };
 }
 
-/** Whether the entry only renames its person or station. */
+/** Whether the entry only renames a reference to a person or station. */
 export function isFollower(entry: ChangeEntry, renames: Renames): boolean {
   const { kind, before, after } = entry;
   if (!hasRenames(renames) || kind === 'employee' || kind === 'publication' || !before || !after)
@@ -140,7 +140,10 @@ export function isFollower(entry: ChangeEntry, renames: Renames): boolean {
 
 type Whole = Pick<Schedule, 'shifts' | 'templates' | 'requests' | 'settings'>;
 
-/** Renames everything. The publication follows with the employee (`applyChange`). */
+/**
+ * The entries that rename every reference in the schedule. `applyChange` renames employees in the
+ * publication.
+ */
 export function followerEntries(schedule: Whole, names: NewNames): Entries {
   if (!names.person && !names.role && !names.station) return [];
   const entries: ChangeEntry[] = [];

@@ -35,9 +35,9 @@ export function historyAfter(history: History, change: ScheduleChange): History 
 }
 
 /**
- * The changes whose renames an undo or redo of that step has to follow: the steps made after it that still apply, and the
- * inverse of those made before it that no longer do. Ids sort by creation. Ignores `together`, the steps that are undone
- * or redone in the same change.
+ * The changes whose renames an undo or redo of the step must follow: later steps that still apply, and the
+ * inverse of earlier steps that no longer apply. Ids sort by creation. Ignores `together`, the steps that are
+ * undone or redone in the same change.
  */
 export function changesSince(
   { undo, redo }: History,

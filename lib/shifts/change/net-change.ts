@@ -5,7 +5,9 @@ export function isPlain({ entries, origin }: ScheduleChange): boolean {
   return origin !== 'publish' && entries.every(({ kind }) => kind !== 'employee' && kind !== 'publication');
 }
 
-/** Combines consecutive plain changes; undefined if they cancel out. Has the id of the last. */
+/**
+ * Combines consecutive plain changes; undefined if they cancel out. The result has the id of the last change.
+ */
 export function netChange(changes: readonly ScheduleChange[]): ScheduleChange | undefined {
   const net = new Map<string, ChangeEntry>();
   for (const { entries } of changes) {

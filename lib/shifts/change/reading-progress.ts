@@ -16,7 +16,7 @@ export interface ReadingProgress {
   readonly unreadCount: number;
 }
 
-/** Whether that day's shifts are loaded; without a reading, every day is. */
+/** Whether that day's shifts are loaded; true for every day if no reading is in progress. */
 export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boolean {
   return !reading?.unread.some(({ from, to }) => from <= date && date < to);
 }

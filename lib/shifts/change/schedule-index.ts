@@ -18,7 +18,7 @@ export interface ScheduleIndex {
   readonly buckets: ReadonlyMap<string, Bucket>;
 }
 
-/** A shift to store under its id, or an id to remove. Of several entries with one id the last wins. */
+/** A shift to store under its id, or an id to remove. Of several entries with one id, the last entry wins. */
 export type IndexEntry = { readonly id: string; readonly after?: Shift };
 
 const NO_SHIFTS: readonly Shift[] = [];
@@ -98,8 +98,9 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
 }
 
 /**
- * Adds stored shifts that have only now been read. Mutates the buckets, even those of the given index:
- * copying them for each piece would cost more than reading. Finding such a shift early is harmless.
+ * Adds stored shifts that have only now been read. Mutates the buckets, even those of the given index,
+ * because copying the buckets for each piece would cost more than reading. Finding such a shift early is
+ * harmless.
  */
 export function withReadShifts(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
   const buckets = new Map<string, Bucket>(index.buckets);
@@ -158,7 +159,7 @@ function sharedDay(day: readonly Shift[], other: readonly Shift[]): readonly Shi
   return isSameList(shared, other) ? other : shared;
 }
 
-/** Copied once per edit and stored in the outer map. */
+/** The inner map of the key, copied once per edit and stored in the outer map. */
 function ownedCopy<Key, Value>(
   owned: Map<string, Map<Key, Value>>,
   outer: Map<string, ReadonlyMap<Key, Value>>,

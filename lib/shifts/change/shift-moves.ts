@@ -9,7 +9,7 @@ import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A change to one shift; omitted fields stay. An empty name makes it an open shift. */
+/** A change to one shift; omitted fields stay. An empty name makes the shift open. */
 export interface ShiftMove {
   readonly shiftId: string;
   readonly date?: LocalDate;
@@ -22,7 +22,10 @@ export interface ShiftMove {
   readonly notes?: string;
 }
 
-/** Why shifts are not moved: one is gone, no such employee, or a different role (SPEC section 5). */
+/**
+ * Why shifts are not moved: a shift was deleted, the employee does not exist, or the role differs (SPEC
+ * section 5).
+ */
 export type MoveRefusal = { readonly kind: 'shiftMissing' } | FitRefusal;
 
 export interface MovedShift {
@@ -35,7 +38,7 @@ export interface MoveContext {
   readonly employees: Iterable<Employee>;
 }
 
-/** The shifts after the moves, without unchanged ones. One refusal refuses all. */
+/** The shifts after the moves, without unchanged shifts. If one move is refused, all moves are refused. */
 export function plannedMoves(
   moves: readonly ShiftMove[],
   context: MoveContext,

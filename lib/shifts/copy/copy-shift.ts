@@ -9,7 +9,9 @@ import type { LocalDate } from '@/lib/time/local-date';
 /** SPEC section 5. */
 export type CopyRefusal = { readonly kind: 'noDates' | 'onlyOriginalDate' | 'originalMissing' } | FitRefusal;
 
-/** In date order, or the first refusal. Omits the original's date and fields unknown to this build. */
+/**
+ * The copies in date order, or the first refusal. Omits the original's date and fields unknown to this build.
+ */
 export function copiesOfShift(
   original: Shift | undefined,
   dates: Iterable<LocalDate>,

@@ -197,7 +197,10 @@ function isSkipped(
   return clash === 'replace' && clashes.some(({ shift }) => keptDays.has(shift.date));
 }
 
-/** Hundreds of ids are drawn within a millisecond: draws again if an id is in use. */
+/**
+ * Returns a function that draws unused ids: of hundreds drawn within a millisecond, an id may already be in
+ * use.
+ */
 function uniqueIds({ index, newId }: CopiesRequest): () => string {
   const used = new Set<string>();
   return () => {

@@ -39,14 +39,14 @@ export function historyLines(
 }
 
 function isLine({ id, origin, of, entries }: ScheduleChange): boolean {
-  // A note that texts were checked, with or without a result.
+  // An import without entries only records that texts were checked.
   const isAbout = id.startsWith(IMPORT_OF_TEXTS) || of?.startsWith(IMPORT_OF_TEXTS) === true;
   const isNote = origin === 'import' && entries.length === 0 && isAbout;
   // The generator made these shifts, not a person.
   return origin !== 'undo' && origin !== 'redo' && origin !== 'series' && !isNote;
 }
 
-/** By id, the number of steps from the end of the list to that one, inclusive. */
+/** The number of steps from each step to the end of the list, inclusive, by id. */
 function stepsDownTo(steps: readonly ScheduleChange[]): ReadonlyMap<string, number> {
   return new Map(steps.map(({ id }, index) => [id, steps.length - index]));
 }

@@ -20,12 +20,12 @@ export interface SettledShift {
 export interface SettledPlan {
   /** The remaining entries; the given array if nothing is skipped or made open. */
   readonly entries: readonly ChangeEntry[];
-  /** What the original plan would break. */
+  /** The shifts that break a rule in the original plan. */
   readonly found: readonly BrokenShift[];
-  /** What the plan breaks after the choices. */
+  /** The shifts that still break a rule after the choices. */
   readonly broken: readonly BrokenShift[];
   readonly skipped: readonly SettledShift[];
-  /** Each under the id of the resulting open shift. */
+  /** The shifts made open, each with the id of the resulting open shift. */
   readonly opened: readonly SettledShift[];
 }
 
@@ -34,8 +34,8 @@ export function asOpen(shift: Shift): Shift {
 }
 
 /**
- * Only added shifts are skipped or made open; of clashing shifts the earlier stays. No shift that is still
- * added breaks a rule with `skip` or `open`.
+ * Applies the choices: skips or opens only added shifts. Of clashing shifts, the earlier shift stays. No
+ * shift that is still added breaks a rule with `skip` or `open`.
  */
 export function settlePlan(
   schedule: Schedule,
@@ -111,7 +111,7 @@ function* applyChoices(
     kept.push(shift);
   });
   yield* scaleProgress(0, 0.6, firstRound);
-  // A rest rule compares only with the nearest shift: removing one may reveal another break.
+  // A rest rule compares only with the nearest shift: removing the nearest shift may reveal another break.
   let isAsked: (key: string) => boolean = () => true;
   for (let count = -1; count !== kept.length; ) {
     count = kept.length;

@@ -14,13 +14,13 @@ export const CLASH_CHOICES = [...CLASH_RULES, 'open'] as const;
 
 export type ClashChoice = (typeof CLASH_CHOICES)[number];
 
-/** The rule for the plan to which the choice is then applied. */
+/** The clash rule for the plan to which `settleWeekCopy` applies the choice. */
 export function clashRuleOf(clash: ClashChoice): ClashRule {
   return clash === 'open' ? 'add' : clash;
 }
 
 export interface WeekCopyChoices {
-  /** Matches the plan's `clashRuleOf`. */
+  /** The choice whose `clashRuleOf` the plan was made with. */
   readonly clash: ClashChoice;
   readonly breaks: BreakChoices;
 }
@@ -34,7 +34,10 @@ export interface SettledWeekCopy extends WeekCopyPlan, SettledPlan {
   readonly entries: readonly ChangeEntry[];
 }
 
-/** A shift to be replaced stays if none of its person's copies is made. Makes no second equal open shift. */
+/**
+ * Applies the choices to the plan. A shift to be replaced stays if none of the copies in its place is made.
+ * Makes no second equal open shift.
+ */
 export function settleWeekCopy(
   plan: WeekCopyPlan,
   schedule: Schedule,
@@ -108,7 +111,10 @@ export function settleWeekCopy(
 
 type Place = Pick<Shift, 'date' | 'startTime' | 'endTime' | 'role'>;
 
-/** The ids of shifts with an equal open shift, each matched once; `matched` holds those already used. */
+/**
+ * The ids of shifts for which an equal open shift exists. Each existing shift matches once; `matched` lists
+ * the shifts that are already matched.
+ */
 export function matchingOpenShiftIds(
   opened: readonly Shift[],
   index: ScheduleIndex,

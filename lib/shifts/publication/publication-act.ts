@@ -64,7 +64,7 @@ export function applyPublicationAct(
 ): Published & { readonly publication: Publication } {
   const { act, ...given } = change;
   const published = publishedDaysOf(publication);
-  // Days published since stay: the act restores only days that are drafts now.
+  // The act restores only days that are drafts now; days published since stay.
   const free = withoutDays(act.days ?? [], published);
   // An unpublication keeps days that were published after it was requested.
   const taken = act.days && withoutDays(published, republishedDays(published, act.days));

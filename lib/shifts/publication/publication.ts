@@ -45,7 +45,7 @@ export interface PublicationAct {
   readonly holdsPendingBack?: boolean;
   /**
    * For `putBack` and `unpublish`: when the days were published, so that days published since stay. Absent in
-   * changes of older builds, which affect all.
+   * changes of older builds, which affect all days.
    */
   readonly days?: readonly PublishedDays[];
   /** For `putBack`: everything on the days as published. */
@@ -59,9 +59,12 @@ export interface Publication {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly shiftCount: number;
-  /** Differences when it was stored: empty on publishing, possibly not after a restore. */
+  /** Differences when the publication was stored: empty after publishing, possibly not after a restore. */
   readonly since: readonly PublishedShift[];
-  /** Absent until a later publication changes something, or if it changes too much. */
+  /**
+   * The changes of the publication; absent until a later publication has changes, or if the changes are too
+   * many.
+   */
   readonly before?: BeforePublication;
   /** Outdated states that earlier publications announced; absent in publications of older builds. */
   readonly told?: readonly AnnouncedShift[];
@@ -115,7 +118,7 @@ export function announcedWith(
 ): Required<Pick<Publication, 'told' | 'sequence'>> {
   return {
     told: announcedAfter(announcedBefore(publication), changes, at),
-    // Increases for two publications within a minute and for a clock set back, too.
+    // The sequence increases even for two publications within a minute and for a clock set back.
     sequence: Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0),
   };
 }
@@ -224,13 +227,15 @@ export interface AnnouncedChange {
 }
 
 const KEPT_WEEKS = 8;
-/** Room for several busy weeks unpublished at once; beyond that, the oldest are dropped. */
+/**
+ * Room for several busy weeks unpublished at once; beyond the maximum, the oldest announcements are dropped.
+ */
 const MAX_ANNOUNCED = 2000;
 
 /**
  * The announcements outdated after a publication: shifts removed, canceled, reassigned or moved to another
- * day. `announced` is the earlier list, `at` is epoch milliseconds. Keeps each for eight weeks or until the day is
- * past.
+ * day. `announced` is the earlier list, `at` is epoch milliseconds. Keeps each announcement for eight weeks
+ * or until the day is past.
  */
 export function announcedAfter(
   announced: readonly AnnouncedShift[],

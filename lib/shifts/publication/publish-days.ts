@@ -28,7 +28,10 @@ export function publicationOfDays(
   return { ...given, days: publishedDaysOf(publication), ...(before && { before }) };
 }
 
-/** `at` is epoch milliseconds; undo restores the publication. Undefined if none is published. */
+/**
+ * Unpublishes days; an undo restores the publication. `at` is epoch milliseconds. Undefined if none of the
+ * days is published.
+ */
 export function unpublishEntry(
   schedule: Schedule,
   spans: readonly DaySpan[],

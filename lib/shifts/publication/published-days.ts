@@ -79,7 +79,7 @@ export function withoutDays(
   );
 }
 
-/** The days published at another instant than in `known`, or missing there. */
+/** The days that `known` does not have, or has with another instant of publication. */
 export function republishedDays(
   days: readonly PublishedDays[],
   known: readonly PublishedDays[],
@@ -92,7 +92,7 @@ export function republishedDays(
   );
 }
 
-/** The days, with those of the other list taking precedence. */
+/** Merges both lists; the days of `others` take precedence. */
 export function withDays(
   days: readonly PublishedDays[],
   others: readonly PublishedDays[],

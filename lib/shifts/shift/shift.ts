@@ -26,7 +26,7 @@ export interface Shift extends ShiftDetails {
   readonly status: string;
   readonly color: RoleColor;
   readonly notes: string;
-  /** Actual hours (`workedOf`), as stored: parsed on use. They never leave the browser. */
+  /** Actual hours (`workedOf`), as stored: parsed on use. Actual hours never leave the browser. */
   readonly worked?: unknown;
   /** The series and the date that its rule gave (`occurrenceOf`), as stored: parsed on use. Not copied. */
   readonly seriesId?: unknown;

@@ -16,7 +16,7 @@ interface SortTexts {
   readonly compare: (one: string, other: string) => number;
 }
 
-/** The order after a click on a column: the active one reverses, another starts ascending. */
+/** The order after a click on a column: the active column reverses, another column starts ascending. */
 export function nextOrder(order: ShiftOrder, column: ShiftColumn): ShiftOrder {
   return { column, isDescending: order.column === column && !order.isDescending };
 }

@@ -14,7 +14,7 @@ const DAYS_AHEAD = 13;
 
 /**
  * At most `limit` frequent times from four weeks before to two weeks after the date, in day order. For a new
- * person or an open shift, those of everybody with the role.
+ * person or an open shift, the frequent times of everybody with the role.
  */
 export function usualTimes(
   index: ScheduleIndex,

@@ -10,7 +10,7 @@ export interface AllTimeFigures {
   readonly countedMinutes: number;
   /** Sums for other ways of counting. */
   readonly excludable: ExcludableMinutes;
-  /** As stored. */
+  /** Number of shifts by stored status. */
   readonly byStatus: ReadonlyMap<string, number>;
   /** Counted shifts by stored role. */
   readonly byRole: ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ export const NO_FIGURES: AllTimeFigures = {
   byPerson: new Map(),
 };
 
-/** Running figures. */
+/** Collects added and removed shifts into new figures. */
 export interface Tally {
   readonly add: (shift: Shift) => void;
   readonly remove: (shift: Shift) => void;

@@ -28,7 +28,7 @@ export function carriedOver(shiftsOfDayBefore: readonly Shift[]): readonly Shift
   );
   const result = carried.length > 0 ? carried : NOTHING;
   known.set(shiftsOfDayBefore, result);
-  // Makes a repeated call on the result return the result.
+  // A call with the result returns the same result.
   known.set(result, result);
   return result;
 }

@@ -14,7 +14,7 @@ export const DAY_LAYOUTS = ['shift', 'employee'] as const;
 
 export type DayLayout = (typeof DAY_LAYOUTS)[number];
 
-/** Detail level of cards. All cards of a week share one, so that rows stay aligned. */
+/** Detail level of cards. All cards of a week have the same level, so that rows stay aligned. */
 export const DENSITIES = ['comfortable', 'compact', 'dense'] as const;
 
 export type Density = (typeof DENSITIES)[number];

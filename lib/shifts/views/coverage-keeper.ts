@@ -7,7 +7,10 @@ export interface DayAtWork {
   readonly carried: readonly Shift[];
 }
 
-/** A day's array stays the same until that day or the axis changes. */
+/**
+ * Returns a function that computes the coverage of days. A day's array stays the same until that day or the
+ * axis changes.
+ */
 export function createCoverageKeeper(): (days: readonly DayAtWork[], axis: DayAxis) => readonly Coverage[] {
   let known: readonly (DayAtWork & { readonly axis: DayAxis; readonly people: Coverage })[] = [];
   return (days, axis) => {

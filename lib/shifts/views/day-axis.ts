@@ -15,7 +15,10 @@ const TICK_MINUTES = 6 * HOUR_MINUTES;
 /** A longer ruler has a tick every 12 hours, so that labels do not collide. */
 const MAX_MINUTES_WITH_CLOSE_TICKS = 30 * HOUR_MINUTES;
 
-/** Fits all shifts: 6 to 6, wider if a shift needs it, from midnight if shifts run in from the day before. */
+/**
+ * An axis that fits all shifts: 6 AM to 6 AM or wider, and from midnight if shifts run in from the day
+ * before.
+ */
 export function dayAxisFor(shiftsOfDay: readonly Shift[], carried: readonly Shift[] = []): DayAxis {
   let { startMinute, endMinute } = USUAL_AXIS;
   for (const span of [
@@ -28,7 +31,7 @@ export function dayAxisFor(shiftsOfDay: readonly Shift[], carried: readonly Shif
   return { startMinute, endMinute };
 }
 
-/** On the shift's start day or, if carried over, on the next day from midnight. */
+/** The shift's span on its start day or, if carried over, on the next day from midnight. */
 function spanOn({ startTime, endTime }: Shift, isCarried: boolean): Interval {
   if (!isCarried) return intervalOf(startTime, endTime);
   return { startMinute: 0, endMinute: intervalOn(-1, startTime, endTime).endMinute };

@@ -45,7 +45,9 @@ export function restEnds(
   return ends;
 }
 
-/** First people who can work all day, last those who cannot; otherwise the given order. */
+/**
+ * Sorts people who can work all day first, and people who cannot work last; otherwise keeps the given order.
+ */
 export function freePeople(
   off: readonly PersonOff[],
   employees: ReadonlyMap<string, Employee>,

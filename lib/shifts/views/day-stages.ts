@@ -12,7 +12,9 @@ export interface DayStageGroup {
   readonly shifts: readonly Shift[];
 }
 
-/** `minute` is 0 to 1439. The end minute is excluded: of two touching shifts, only one is on. */
+/**
+ * `minute` is 0 to 1439. The end minute is excluded: of two touching shifts, only one is in the stage `now`.
+ */
 export function stageOf(shift: Shift, date: LocalDate, minute: number): DayStage {
   if (!isCounted(shift)) return 'canceled';
   const { startMinute, endMinute } = intervalOn(

@@ -13,7 +13,7 @@ const TOUCH_PX = 44;
 /** Space above and below the cards of a column, in px: bars, day header, padding. */
 const AROUND_PX = 187;
 
-/** Lunch and dinner: dense rows leave a gap there. */
+/** When lunch and dinner begin: dense rows leave a gap before these times. */
 const PARTS_OF_DAY = ['11:00', '15:00'];
 const PARTS_PX = 8;
 

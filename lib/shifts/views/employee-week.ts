@@ -89,7 +89,10 @@ export function personShiftCount(key: string, days: readonly PeopleOfDay[]): num
   return days.reduce((sum, day) => sum + (day.get(key) ?? NO_SHIFTS).filter(isCountedForPerson).length, 0);
 }
 
-/** A list keeps its identity until a shift in it changes, so that memoized cells do not rerender. */
+/**
+ * Returns a function that groups days by person. A list keeps its identity until a shift in the list changes,
+ * so that memoized cells do not rerender.
+ */
 export function createWeekKeeper(): (days: readonly (readonly Shift[])[]) => readonly PeopleOfDay[] {
   const keepers: ReturnType<typeof createDayKeeper>[] = [];
   return (days) =>

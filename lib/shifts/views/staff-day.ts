@@ -79,7 +79,7 @@ interface StaffInput {
   readonly isWanted: (employee: Employee) => boolean;
 }
 
-/** The team comes first among those off. Open shifts always count as working. */
+/** Among the people without a shift, the team comes first. Open shifts always count as working. */
 export function staffOfDay({ groups, employees, wholeDay, isWanted }: StaffInput): StaffOfDay {
   const busy = new Set(wholeDay.filter(isCounted).map((shift) => nameKey(shift.employeeName)));
   const isWorking = ({ key }: StaffGroup) => key === '' || busy.has(key);

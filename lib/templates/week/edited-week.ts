@@ -12,7 +12,7 @@ import { isWeekTemplate, type WeekShift, weekShiftsOf, withWeekShifts } from './
 /** How far ahead to search for a week without time off. */
 const MAX_SEARCH_WEEKS = 26;
 
-/** The next week without time off, so that rules report only problems of any week. */
+/** The next week without time off, so that rules report only problems that occur in every week. */
 export function weekForEditing({ employees }: Schedule, thisWeek: LocalDate): LocalDate {
   const away = [...employees.values()].flatMap(({ availability }) =>
     availability === undefined ? [] : readAvailability(availability).exceptions,

@@ -21,7 +21,7 @@ const EARLY: RotationTimes = { startTime: clockTimeOf(7 * 60), endTime: clockTim
 const LATE: RotationTimes = { startTime: clockTimeOf(15 * 60), endTime: clockTimeOf(23 * 60) };
 const DAY: RotationTimes = { startTime: clockTimeOf(9 * 60), endTime: clockTimeOf(17 * 60) };
 
-/** Works Monday to Friday. */
+/** A week with the times from Monday to Friday. */
 const weekOf = (times: RotationTimes | undefined) => [
   times,
   times,
@@ -32,7 +32,7 @@ const weekOf = (times: RotationTimes | undefined) => [
   undefined,
 ];
 
-/** Repetitions: two on, two off, three on, then the reverse. */
+/** Days on (1) and off (0): two on, two off, three on, then the reverse. */
 const TWO_TWO_THREE = [1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0];
 
 const PRESETS: Readonly<Record<RotationPreset, Rotation>> = {

@@ -13,7 +13,7 @@ export interface RotationTimes {
 export interface Rotation {
   /** Whole weeks, so that days keep their weekdays; else any number of days. */
   readonly isOfWeeks: boolean;
-  /** Weeks have seven each, from Monday. */
+  /** A rotation of weeks has seven days for each week, from Monday. */
   readonly days: readonly (RotationTimes | undefined)[];
 }
 
