@@ -98,7 +98,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
   const submit = async () => {
     const { schedule } = store.getState();
     const { shifts, employees } = schedule;
-    // Looked up again: another tab may have deleted it since the dialog opened.
+    // Looked up again: another tab may have deleted the shift since the dialog opened.
     const original = findShift(shifts, shift.id);
     const made = copiesOfShift(original, draft.dates, employees.values(), store.newId);
     if (!made.isOk) {
@@ -197,8 +197,9 @@ function useRefusalText(): (refusal: CopyRefusal) => string {
 const NOTHING: SettledPlan = { entries: [], found: [], broken: [], skipped: [], opened: [] };
 
 /**
- * The planned copies, after the choices for rule-breaking ones. Empty if copying is refused; the reason is shown on
- * submit. While copying, keeps the earlier plan, because finished copies would overlap the planned ones.
+ * The planned copies, after the choices for rule-breaking copies. Empty if copying is refused; the dialog
+ * shows the reason on submit. While copying, keeps the earlier plan, because finished copies would overlap
+ * the planned ones.
  */
 function useCopyPlan(shift: Shift, dates: readonly LocalDate[], isCopying: boolean): SettledPlan {
   const schedule = useSchedule((state) => state.schedule);
@@ -229,7 +230,10 @@ interface CopyProgress {
   readonly total: number;
 }
 
-/** The dialog's footer: what copies keep, the refusal or the progress, and the button with the number of copies. */
+/**
+ * The dialog's footer: the fields that copies keep, the refusal or the progress, and the button with the
+ * number of copies.
+ */
 function CopyFooter({ dateCount, copyCount, refusal, progress, onSubmit }: CopyFooterProps) {
   const t = useTranslations('copyShift');
   return (

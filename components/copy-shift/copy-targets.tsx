@@ -57,7 +57,7 @@ export function CopyTargets({
   const hasTwoMonths = useMediaQuery(TWO_MONTHS);
   const { mode, dates, generatedCount } = draft;
   const choices = useBreakChoices('copyShift');
-  // Copies that break a rule as they are, and those left out or open because of one.
+  // Dates of copies that break a rule, or that are left out or open because of a broken rule.
   const broken = useMemo(
     () => new Set([...plan.broken, ...plan.skipped, ...plan.opened].map((one) => one.shift.date)),
     [plan],

@@ -37,8 +37,8 @@ import { TargetWeeks, WeekPicker } from './target-weeks';
 
 interface CopyWeekDialogProps {
   /**
-   * First days. Without them, the shown week is copied to the next; if it is empty, the last planned week is copied
-   * into it.
+   * First days of the two weeks. Without them, the dialog copies the shown week to the next week, or the last
+   * planned week into a shown week without shifts.
    */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
@@ -182,7 +182,7 @@ function choiceOf(kind: CopyKind, roles: ReadonlySet<string>, nameKeys: Readonly
   }
 }
 
-/** Message key for why nothing can be copied; undefined if something can. */
+/** Message key for the reason why nothing can be copied; undefined if any shift can be copied. */
 function emptyCopyReason(plan: WeekCopyPlan, copyableCount: number, include: CopyChoice) {
   if (plan.createdCount > 0) return undefined;
   if (copyableCount === 0) return 'noShifts';

@@ -15,7 +15,7 @@ const EmptyWeek = lazyPart(() => import('./empty-week').then((module) => module.
   onError: logLoadFailure,
 });
 
-/** What to do with the shown week while it is empty; renders nothing in day views. */
+/** Offers a start for the shown week if the week is empty; renders nothing in day views. */
 export function EmptyWeekOffer() {
   const weekStart = useSetting(weekStartSetting);
   const isWeek = useUi((state) => state.currentView === 'weekly');

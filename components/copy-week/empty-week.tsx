@@ -31,7 +31,8 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   if (!before || before.copyable.length === 0) return null;
   const from = before.firstDay;
   const startTyping = () => {
-    // Opens the first cell, or on a phone the first day, once it is rendered; with an empty team, the form.
+    // Opens the first cell, or on a phone the first day, once the view is rendered; with an empty team, the
+    // form.
     if (employees.size === 0) openDialog({ name: 'addShift' });
     else {
       askGridStart('typing');

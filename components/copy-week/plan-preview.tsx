@@ -17,7 +17,9 @@ import {
 } from '@/stores/plans/plan-choices';
 import { WeekPreview } from './week-preview';
 
-/** What the weeks of a plan receive, including what is left out, and the choices for rule-breaking shifts. */
+/**
+ * Preview of a plan by week, including shifts that are left out, and the choices for rule-breaking shifts.
+ */
 export function PlanPreview({ plan }: { plan: SettledWeekCopy }) {
   const t = useTranslations('copyWeek');
   const breaks = useBreakChoices('copyWeek');
@@ -45,7 +47,10 @@ export function PlanPreview({ plan }: { plan: SettledWeekCopy }) {
   );
 }
 
-/** Warns about unexpected results: employees who have left, and roles that have changed since. */
+/**
+ * Warns about unexpected results: employees who have left, and roles that have changed since the original
+ * week.
+ */
 function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
   const t = useTranslations('copyWeek');
   const names = useNames(plan.left);

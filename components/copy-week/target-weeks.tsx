@@ -15,9 +15,9 @@ import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 interface TargetWeeksProps {
   index: ScheduleIndex;
   label: string;
-  /** Cannot be chosen. */
+  /** The week to copy, which cannot be a target. */
   source?: LocalDate | undefined;
-  /** Of the first offered week. */
+  /** The first day of the first offered week. */
   begin: LocalDate;
   /** The first day of the target week that the dialog opens with. */
   first: LocalDate;
@@ -174,13 +174,13 @@ interface WeekPickerProps {
   id: string;
   selected: LocalDate;
   today: LocalDate;
-  /** Any day of the week. */
+  /** Called with the picked day, which can be any day of a week. */
   onPick: (date: LocalDate) => void;
   refusal?: string | undefined;
   className?: string | undefined;
 }
 
-/** Choosing any day chooses its week; opens below its button. */
+/** Picks a week by any of its days; the calendar opens below the button. */
 export function WeekPicker({ id, selected, today, onPick, refusal, className }: WeekPickerProps) {
   const t = useTranslations('copyWeek');
   return (

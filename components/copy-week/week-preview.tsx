@@ -40,7 +40,7 @@ interface WeekPreviewProps {
   plan: Pick<SettledWeekCopy, 'found' | 'broken' | 'opened'>;
 }
 
-/** What one week receives: counts, and each shift when expanded. */
+/** Preview of one week: counts, and each shift when expanded. */
 export function WeekPreview({ week, plan }: WeekPreviewProps) {
   const t = useTranslations('copyWeek');
   const { found, broken, opened } = plan;
@@ -112,7 +112,7 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
   );
 }
 
-/** By the id of a copy. */
+/** Notes by the id of a copy. */
 interface ShiftNotes {
   /** The rules that the copy would break without the choices, so that it is left out or open. */
   readonly breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;

@@ -108,7 +108,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
               autoComplete="off"
               className="px-3 pb-2"
               icon={<Search aria-hidden="true" />}
-              // Enter would swap.
+              // Enter in the search field would submit the swap.
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.preventDefault();
               }}

@@ -33,7 +33,7 @@ import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 const MAX_USUAL = 5;
 
-/** Each gap has a button that adds open shifts; one more fills all. */
+/** Lists gaps with a button each that adds open shifts, and one button that fills all gaps. */
 export function Gaps() {
   const t = useTranslations('demand');
   const demand = useSetting(demandSetting);
@@ -171,7 +171,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
   );
 }
 
-/** Each kind of broken rule once per day. */
+/** Warns about broken rules; each kind of broken rule is listed once per day. */
 function Warnings({ shifts }: { shifts: readonly NeededShift[] }) {
   const store = useScheduleStore();
   const context = ruleContextFor(store, '');

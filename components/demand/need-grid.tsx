@@ -93,7 +93,7 @@ export function NeedGrid({ label, roles, need, brush, onPaint }: NeedGridProps) 
   });
   const begin = (event: PointerEvent) => {
     const place = placeOf(event.target);
-    // A finger scrolls; its tap is a click.
+    // A finger scrolls the grid instead of painting; the browser sends a tap as a click.
     if (!place || event.pointerType === 'touch' || event.button !== 0) return;
     setPainting({ ...place, anchor: place.hour });
   };

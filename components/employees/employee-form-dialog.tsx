@@ -54,7 +54,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const nameField = useRef<HTMLInputElement>(null);
   const roles = offeredWith(book, employee?.role ?? '');
 
-  /** Keeps the text typed or pasted so far. */
+  /** Passes the text typed or pasted so far on to the dialog for a whole team. */
   const goToTeam = (text: string) => openDialog({ name: 'addTeam', text });
 
   const refuse = (message: string, detail: string) => {
@@ -83,7 +83,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       const message = isNew ? t('added') : t('updated');
       const act = isNew ? 'employeeAdded' : 'employeeUpdated';
       if (!saved.value && store.canEdit()) {
-        // Nothing was changed in the form.
+        // An unchanged form makes no step to announce, so only a notification confirms the save.
         notificationsStore.notify({ message, type: 'success', category: 'general', act });
       }
       void announce(store, saved.value, { category: 'general', act, words: { message }, canUndo: false });

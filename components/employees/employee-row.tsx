@@ -153,7 +153,7 @@ function PersonSigns({ employee }: { employee: Employee }) {
   );
 }
 
-/** Current or upcoming. */
+/** A badge for current or upcoming time off. */
 function TimeOffSign({ employee }: { employee: Employee }) {
   const today = useUi((state) => state.today);
   const next = useMemo(() => nextTimeOff(employee, today), [employee, today]);

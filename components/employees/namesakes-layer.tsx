@@ -5,7 +5,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { loadWithAllShifts } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-// Needs every shift, to count each one's.
+// Needs every shift, because the offer counts the shifts of each employee.
 const NamesakesOffer = lazyPart(() =>
   loadWithAllShifts(import('./namesakes-offer').then((module) => module.NamesakesOffer)),
 );

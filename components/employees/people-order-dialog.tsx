@@ -40,7 +40,7 @@ export function PeopleOrderDialog() {
   useLayoutEffect(() => {
     if (!moved) return;
     setMoved(undefined);
-    // A moved row loses the focus; at an end only the other button is left.
+    // A moved row loses the focus. In the first or last row, one of the two buttons is disabled.
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
       `[data-person="${CSS.escape(moved.id)}"] button`,
     );

@@ -92,7 +92,7 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
           rows={7}
           spellCheck={false}
           autoComplete="off"
-          // Enter alone begins the next line.
+          // Enter without Ctrl or Cmd begins the next line.
           onKeyDown={({ key, ctrlKey, metaKey }) => {
             if (key === 'Enter' && (ctrlKey || metaKey)) save();
           }}

@@ -87,7 +87,8 @@ export function ImportDialog() {
     router.push('/');
   };
   /**
-   * Uses the current schedule and choices, which may be newer than the rendered ones. False if nothing was imported.
+   * Uses the current schedule and choices, which may be newer than the rendered ones. Returns false if
+   * nothing was imported.
    */
   const importSettled = async () => {
     const asked = await importing.upToDate();
@@ -296,7 +297,7 @@ const COUNTS = {
   error: 'errorCount',
 } as const;
 
-/** What the import would do: counts, new employees, and each row. */
+/** Preview of the import: counts, new employees, and each row. */
 export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onCorrect }: PreviewStepProps) {
   const t = useTranslations('importData');
   const { counts } = plan;

@@ -21,7 +21,9 @@ interface NewcomerChoicesProps {
   onChoose: (change: Partial<ImportChoices>) => void;
 }
 
-/** Whom unknown names mean, new employees and roles with a checkbox each, and how role conflicts are handled. */
+/**
+ * Choices for unknown names, a checkbox for each new employee and role, and the handling of role conflicts.
+ */
 export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProps) {
   const { colorOf, offered } = useRoleBook();
   const t = useTranslations('importData');

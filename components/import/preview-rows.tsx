@@ -28,7 +28,7 @@ const AROUND_PX = 21;
 const FIELD_PX = 52;
 /** Line height, and how many characters always fit on a line: on the narrowest phone with the widest characters. */
 const ON_PHONE = { linePx: 22, letters: 30 };
-/** The same beside the choices. */
+/** The same values on a desktop, with the choices beside the rows. */
 const ON_DESKTOP = { linePx: 20, letters: 56 };
 
 /** Every row of the file with its outcome; rows with errors show the reason. */
@@ -65,7 +65,7 @@ export function PreviewRows({ rows, errorCount, isCalendar, onCorrect }: Preview
     onCorrect(row, cells);
   };
   useEffect(() => {
-    // The field is gone with its error: the keyboard continues from the list.
+    // The field disappears with its error, so the list gets the focus.
     if (isCorrected.current && rows && document.activeElement === document.body) scroller.current?.focus();
     isCorrected.current = false;
   }, [rows]);

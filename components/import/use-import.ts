@@ -35,7 +35,7 @@ const firstChoices = (roleOfOthers: string): ImportChoices => ({
   roleOfOthers,
 });
 
-/** If ambiguous, the order of the language. */
+/** The chosen or recognized order; if the file is ambiguous, the order of the language. */
 export function chosenDateOrder(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
   if (opened.form !== 'list') return undefined;
   const column = Math.max(choices.indexOf('date'), choices.includes('date') ? 0 : choices.indexOf('start'));
@@ -63,7 +63,7 @@ export function useImport() {
   const corrected = useRef<CorrectedCells>({});
   /** The latest plan, and its inputs. */
   const made = useRef<PlanWithInputs>(undefined);
-  /** For the last choice or corrected cell. */
+  /** The planning of the last choice or corrected cell. */
   const replanning = useRef<Promise<void>>(undefined);
   useEffect(() => () => steps.current?.end(), []);
 
@@ -91,8 +91,8 @@ export function useImport() {
   }
 
   /**
-   * A check that is canceled or fails ends the session, and the next one opens the file again. If the session of an
-   * earlier step has died meanwhile, this also opens the file again, once.
+   * A canceled or failed check ends the session, and the next check opens the file again. If the session of
+   * an earlier step has died meanwhile, `inSession` opens the file again, once.
    */
   async function inSession<Value>(
     work: LongWork,
@@ -114,7 +114,7 @@ export function useImport() {
     return inSession(work, async (session) => {
       const read = await readRows(session, reading, work);
       if (!read.isOk) {
-        // The worker was terminated for being too slow.
+        // A worker that takes too long has been terminated.
         drop(session);
         return read.error;
       }

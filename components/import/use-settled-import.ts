@@ -19,9 +19,9 @@ interface CheckedPlan {
 }
 
 /**
- * The plan after the choices for rule-breaking shifts: the last known result, undefined until then. It may lag behind
- * the current choices; `settleNow` waits for them, and resolves with undefined if the check fails or the dialog is
- * closed.
+ * The plan after the choices for rule-breaking shifts: the last known result, or undefined before the first
+ * result. The result may lag behind the current choices. `settleNow` waits for the latest result, and
+ * resolves with undefined if the check fails or the dialog is closed.
  */
 export function useSettledImport(plan: ImportPlan | undefined) {
   const store = useScheduleStore();
@@ -47,7 +47,7 @@ export function useSettledImport(plan: ImportPlan | undefined) {
 
   async function settleNow(asked: ImportPlan): Promise<SettledImport | undefined> {
     let latest = checkedPlan;
-    // The schedule can change during the pauses for the page.
+    // The schedule can change whenever the check pauses for the page.
     for (
       let context = currentBase(store);
       !latest || !isUpToDate(latest, asked, context);

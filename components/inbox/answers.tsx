@@ -43,7 +43,7 @@ export function Answers() {
   const schedule = useSchedule((state) => state.schedule);
   const headId = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  // With the last one, the whole section is removed.
+  // After the last answer, the whole section is removed.
   const leave = (isLast: boolean) => {
     const target = isLast ? document.querySelector<HTMLElement>('h1') : head.current;
     target?.focus();
@@ -177,7 +177,7 @@ const linkClass =
   'underline-offset-2 phone:min-h-11';
 
 interface AnswerText {
-  /** In the person's language. */
+  /** The answer in the person's language. */
   readonly words: string;
   /** The person's new link, if the link shows the decisions. */
   readonly link?: string;
@@ -186,8 +186,8 @@ interface AnswerText {
 }
 
 /**
- * The message to the person about all decisions; undefined until it is ready. Has no link until the publication shows
- * the decisions.
+ * The message to the person about all decisions; undefined until the message is ready. Has no link until the
+ * publication shows the decisions.
  */
 function useAnswerText(person: UnansweredPerson, isPublished: boolean): AnswerText | undefined {
   const ownLanguage = useLocale();

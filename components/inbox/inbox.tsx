@@ -26,7 +26,7 @@ import { RequestCard } from './request-card';
 const LISTS = ['open', 'approved', 'declined'] as const;
 type List = (typeof LISTS)[number];
 const EMPTY = { open: 'emptyOpen', approved: 'emptyApproved', declined: 'emptyDeclined' } as const;
-/** More is shown on request: a season of requests need not be rendered at once. */
+/** The number of requests rendered at first; a button shows more, because a season has many requests. */
 const PAGE = 50;
 
 interface Row {

@@ -44,7 +44,8 @@ export function ReplyWatch() {
   const [first] = sources;
   if (!first) return null;
   const finish = (isKept: boolean) => {
-    // Prevents a reload or Back from accepting it again; what could not be stored stays in the address.
+    // A cleared address keeps a reload or Back from accepting the reply again. A reply that was not stored
+    // stays in the address.
     if (isKept && 'fragment' in first && window.location.hash === first.fragment) {
       const { pathname: path, search } = window.location;
       window.history.replaceState(window.history.state, '', `${path}${search}`);
@@ -54,7 +55,7 @@ export function ReplyWatch() {
   return <ReplyImport source={first} onDone={finish} onMissing={() => finish(false)} />;
 }
 
-/** An effect may run twice before the first intake is done. */
+/** True for the same link: an effect may run twice before the first import is done. */
 function isSame(one: ReplySource, other: ReplySource): boolean {
   return 'fragment' in one && 'fragment' in other && one.fragment === other.fragment;
 }

@@ -47,7 +47,7 @@ interface RequestCardProps {
   onLeave: (card: HTMLElement | null) => void;
 }
 
-/** One request: who asks for what, what it would do, and the decision. */
+/** One request: the person, the wish, the effect of approving, and the decision. */
 export function RequestCard({ record, request, onLeave }: RequestCardProps) {
   const { t, sentence, about } = useRequestWords();
   const when = useTimeText(
@@ -197,7 +197,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
           </Button>
         )}
         <Button
-          // Replaces the form that had the focus.
+          // The button replaces the form that had the focus.
           autoFocus={hasCanceled}
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
@@ -255,7 +255,7 @@ interface RequestChoiceFieldProps {
   onChoose: (choice: RequestChoice) => void;
 }
 
-/** What the manager has to choose before approving; renders nothing if the request is complete. */
+/** The choice that the manager has to make before approving; renders nothing if the request is complete. */
 function RequestChoiceField(props: RequestChoiceFieldProps) {
   const { requestPlan, request } = props;
   const shift = useRequestedShift(request);
@@ -280,14 +280,14 @@ interface ShiftRequestProps extends RequestChoiceFieldProps {
   to: string | undefined;
 }
 
-/** Which rules it would break, in one line; a confirming text if there are none. */
+/** Formats broken rules in one line; a confirming text if no rule is broken. */
 function useBreaksWords(): (breaks: readonly RuleBreak[]) => string {
   const { t } = useRequestWords();
   const sentence = useRuleSentences();
   return (breaks) => (breaks.length === 0 ? t('fits') : breaks.map(sentence).join(' · '));
 }
 
-/** Who gets a shift that is given away: everybody who can cover it, best fit first. */
+/** Chooses the new person for a given-away shift, from everybody who can cover the shift, best fit first. */
 function CoverPersonField({ shift, to, choice, onChoose }: ShiftRequestProps) {
   const { t } = useRequestWords();
   const breaksWords = useBreaksWords();
@@ -332,7 +332,10 @@ function CoverPersonField({ shift, to, choice, onChoose }: ShiftRequestProps) {
   );
 }
 
-/** The shift to get in a swap: those of the week that can be swapped for it, only the partner's if one is named. */
+/**
+ * Chooses the shift to get in a swap: a swappable shift of the week, of the partner only if the request names
+ * one.
+ */
 function SwapShiftField({ request, shift, to, choice, onChoose }: ShiftRequestProps) {
   const { t, shiftWords } = useRequestWords();
   const breaksWords = useBreaksWords();

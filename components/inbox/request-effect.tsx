@@ -25,7 +25,10 @@ interface RequestEffectProps {
   onChoose: (choice: RequestChoice) => void;
 }
 
-/** What approving would do, and which rules it would break; or why it can only be declined. */
+/**
+ * The effect of approving and the rules that approving would break, or the reason why declining is the only
+ * option.
+ */
 export function RequestEffect({ request, requestPlan, choice, onChoose }: RequestEffectProps) {
   const store = useScheduleStore();
   const { t } = useRequestWords();

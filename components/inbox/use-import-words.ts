@@ -8,8 +8,9 @@ import type { ImportedText } from '@/stores/requests/import-reply-text';
 import { useRequestWords } from './use-request-words';
 
 /**
- * Announces accepted replies: each new request in the notification list, and one toast for all; or that they could not
- * be stored. Returns false, without an announcement, if there was no reply.
+ * Announces accepted replies: each new request in the notification list, and one toast for all. Announces a
+ * failure if the replies could not be stored. Returns false, without an announcement, if the text had no
+ * reply.
  */
 export function useImportWords(): (taken: ImportedText) => boolean {
   const t = useTranslations('inbox');

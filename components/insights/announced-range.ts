@@ -2,13 +2,13 @@
 
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** The shown days as text, and how far the buttons beside them go. */
+/** The shown days as text, and the step of the buttons beside the text. */
 export interface ShownRange {
   readonly words: string;
   readonly step: 'week' | 'month';
 }
 
-/** Receives what the open tab shows, for the line beside the insights heading. */
+/** Receives the days that the open tab shows, for the line beside the insights heading. */
 export const AnnouncedRange = createContext<(range: ShownRange) => void>(() => {});
 
 /** Shows the tab's days beside the insights heading, with buttons to the neighboring week or month. */

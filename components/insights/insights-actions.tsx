@@ -13,7 +13,7 @@ import { AnnouncedRange, type ShownRange } from './announced-range';
 const NOTHING_YET: ShownRange = { words: '', step: 'week' };
 const Shown = createContext(NOTHING_YET);
 
-/** Stores what the open tab shows, for the line beside the heading. */
+/** Stores the days that the open tab shows, for the line beside the heading. */
 export function RangeHolder({ children }: { children: ReactNode }) {
   const [range, setRange] = useState(NOTHING_YET);
   return (

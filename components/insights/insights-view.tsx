@@ -20,7 +20,7 @@ function panelProps(tab: InsightsTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-/** Without a history entry: Back leaves insights, and a reload keeps the tab. */
+/** Replaces the history entry, so that Back leaves insights and a reload keeps the tab. */
 function replaceTabInAddress(tab: InsightsTab): void {
   const { pathname } = window.location;
   window.history.replaceState(null, '', tab === 'overview' ? pathname : `${pathname}?tab=${tab}`);
@@ -63,7 +63,7 @@ function InsightsTabs({ asked }: { asked: string | null }) {
   return (
     <div className="flex min-h-0 grow flex-col">
       {!isOverCalendar && (
-        // A phone's header has no room for these beside the heading.
+        // A phone's header has no room for the range and the print button beside the heading.
         <div className="hidden min-h-11 shrink-0 items-center justify-between px-4 phone:flex">
           <RangeChip />
           <PrintButton className="ml-auto" />

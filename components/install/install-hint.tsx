@@ -37,7 +37,7 @@ export function InstallHint() {
   const [hasCome, setHasCome] = useState(false);
   useEffect(followInstall, []);
   const isDue = way !== undefined && !isAnswered && isWelcome;
-  // It never appears while a form is open; once shown, it stays behind the form so that nothing moves.
+  // The hint never appears while a form is open; once shown, it stays behind the form so that nothing moves.
   if (isDue && !isDialogOpen && !hasCome) setHasCome(true);
   return isDue && hasCome && <HintCard isAsked={way === 'prompt'} />;
 }

@@ -29,8 +29,8 @@ interface ShiftCardProps {
 }
 
 /**
- * A shift in a column of the week. Arrow keys reach it, Enter and Delete act on it, and its buttons show on hover or
- * focus. Memoized, so that an edit elsewhere does not re-render it.
+ * A shift in a column of the week, for arrow keys, Enter and Delete; the card's buttons show on hover or
+ * focus. Memoized, so that an edit elsewhere does not re-render the card.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { colorOf } = useRoleBook();

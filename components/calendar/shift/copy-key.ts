@@ -1,6 +1,6 @@
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 
-/** C, by key position on layouts without Latin letters. */
+/** True for C; on layouts without Latin letters, the position of the key decides. */
 export function isCopyKey(event: KeyboardEvent): boolean {
   return isLetterKey(event, 'c');
 }

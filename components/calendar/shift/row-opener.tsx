@@ -3,8 +3,8 @@ import { isOvernight } from '@/lib/time/interval';
 import type { RowTimeProps } from './row-parts';
 
 /**
- * The times of a row on a desktop, as the button that opens the shift's card. It has no click handler: the selection
- * and the card listen for all rows.
+ * The times of a row on a desktop, as the button that opens the shift's card. The button has no click
+ * handler: the selection and the card listen for all rows.
  */
 export function RowOpener({ shift, restTime, texts, children }: RowTimeProps & { children: ReactNode }) {
   const isNight = isOvernight(shift.startTime, shift.endTime);

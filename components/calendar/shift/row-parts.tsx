@@ -14,7 +14,7 @@ export interface RowTimeProps {
   texts: CardTexts;
 }
 
-/** With a moon if the shift runs past midnight. */
+/** The times of a row, with a moon if the shift runs past midnight. */
 export function RowTime({ shift, restTime, texts }: RowTimeProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export interface ShiftRowProps {
   isOverlapping: boolean;
   texts: CardTexts;
   axis?: DayAxis | undefined;
-  /** Renders the shift's times on that axis, above the bar of its length. */
+  /** Renders the shift's times on `axis`, above the bar of the shift's length. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
   /** The times from midnight on and when it began, if that was the day before. */
@@ -29,7 +29,7 @@ export interface ShiftRowProps {
   began?: string | undefined;
 }
 
-/** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
+/** A shift on a phone, in the week and the day. One tap anywhere on the row opens the shift's actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { colorOf } = useRoleBook();
   const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;

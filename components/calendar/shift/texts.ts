@@ -75,7 +75,8 @@ export function useCardTexts(maxCharacters = Number.POSITIVE_INFINITY): CardText
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
-      // Concatenated, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
+      // Concatenated, not formatted as a message: hundreds of labels are made at a time, and a list needs no
+      // grammar.
       label: (shift, isOverlapping, isUnpublished) =>
         [
           name(shift),

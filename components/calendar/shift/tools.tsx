@@ -11,7 +11,7 @@ interface ShiftToolsProps {
   texts: CardTexts;
 }
 
-/** For the mouse; the keyboard has Enter, C and Delete on the card itself. */
+/** Buttons for the mouse; keyboard users press Enter, C and Delete on the card itself. */
 export function ShiftTools({ shift, texts }: ShiftToolsProps) {
   return (
     <span className="shift-tools">

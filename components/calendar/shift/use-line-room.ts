@@ -5,7 +5,7 @@ import { useSidebarPx } from '@/components/calendar/toolbar/use-is-narrower-than
 
 type Part = keyof typeof WEIGHTS;
 
-/** As in the style sheet of the dense card. */
+/** Font weights, as in the style sheet of the dense card. */
 const WEIGHTS = { name: 520, time: 420 };
 const SIZE = '12px';
 
@@ -49,7 +49,7 @@ export type MayCut = (name: string, time: string, signsPx: number) => boolean;
 
 const widthOf = createTextMeasure();
 
-/** Clips every name: nothing is known, or the font has special spacing. */
+/** Clips every name, because no width is known or the font has special spacing. */
 const ALWAYS: MayCut = () => true;
 
 /**

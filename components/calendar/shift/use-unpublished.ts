@@ -4,7 +4,7 @@ import { isPublishedDay } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** The same set until one is added or removed. */
+/** Returns the same set until an unpublished shift is added or removed. */
 export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<string> {
   // One string for all ids: it stays equal after an edit of another day, so nothing re-renders.
   const ids = useSchedule(({ schedule }) =>
@@ -19,7 +19,7 @@ export function useIsUnpublished(shift: Shift): boolean {
   return useSchedule(({ schedule }) => isMarked(schedule, shift));
 }
 
-/** Before the first publication all are unpublished, so marks would mean nothing. */
+/** Before the first publication all shifts are unpublished, so marks would mean nothing. */
 function isMarked({ publication, unpublished }: Schedule, { id, date }: Shift): boolean {
   return unpublished.has(id) || (publication !== undefined && !isPublishedDay(publication, date));
 }

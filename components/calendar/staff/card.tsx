@@ -28,11 +28,11 @@ interface StaffCardProps {
   group: StaffGroup;
   /** Includes shifts hidden by the filter: they can overlap with shown ones. */
   wholeDay: readonly Shift[];
-  /** Shifts of the day before that overlap with another of that day. */
+  /** Shifts of the day before that overlap with another shift of the day before. */
   nightOverlaps: ReadonlySet<string>;
-  /** Of the calendar week of the day. */
+  /** Planned minutes in the calendar week of the day. */
   weekMinutes: number;
-  /** Minutes beyond this are overtime. */
+  /** Minutes of the week beyond this limit are overtime. */
   limitMinutes: number;
   isDesktop: boolean;
   axis: DayAxis;

@@ -51,7 +51,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { MAX_STAFF_ROWS, StaffCard } from './card';
 import { StaffRow } from './row';
 
-/** About one screen of a column; the others render once these are painted. */
+/** About one screen of a column; the other groups render once the first groups are painted. */
 const FIRST_GROUPS = 8;
 const NO_IDS: ReadonlySet<string> = new Set();
 
@@ -231,7 +231,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
 interface StaffOffProps {
   date: LocalDate;
   people: readonly PersonOff[];
-  /** This many are painted first. */
+  /** The number of people that are painted first. */
   firstCount: number;
   isDesktop: boolean;
   axis: DayAxis;

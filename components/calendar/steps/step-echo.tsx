@@ -9,7 +9,7 @@ import { DIALOGS } from '@/components/ui/page/typing-places';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { onUndoneStep, type UndoneStep } from '@/stores/schedule/undone-steps/undone-steps';
 
-/** Announces each undo and redo, however triggered, and moves the focus to its result. */
+/** Announces each undo and redo, however triggered, and moves the focus to the changed shift. */
 export function StepEcho() {
   const t = useTranslations('shell');
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
@@ -28,7 +28,7 @@ export function StepEcho() {
   );
 }
 
-/** The texts load with the first step. Rejects if that fails. */
+/** The texts load with the first step. Rejects if loading fails. */
 async function wordsOf(taken: UndoneStep): Promise<string> {
   const [{ loadNewsWords }, { stepWords }] = await Promise.all([
     import('@/stores/notifications/news-words'),
@@ -39,17 +39,17 @@ async function wordsOf(taken: UndoneStep): Promise<string> {
 }
 
 const CARD = '[data-shift-id]';
-/** Looks for the next card in the day or the person's day first, else in the list. */
+/** The list to search for the next card if the removed card is in no day or person's day. */
 const LIST = 'ul, tbody';
 const CELL = '[data-grid-cell]';
 const DAY_HEAD = '[data-day-head]';
-/** Where the focus stays: undo and redo buttons, menus that return it, and dialogs. */
+/** Elements that keep the focus: undo and redo buttons, menus that return the focus, and dialogs. */
 const STAYING = `[data-history-buttons], [role="menu"], ${DIALOGS}`;
-/** Over one of these, the calendar cannot take the focus. */
+/** While a modal is open, the calendar cannot take the focus. */
 const MODAL = '[aria-modal="true"]';
 
 /**
- * Moves the focus to what a step has restored or changed. If the step removed it, moves to the card next to its place.
+ * Moves the focus to a shift that the step has restored or changed, or to the card next to a removed shift.
  * Call before anything re-renders.
  */
 function focusAfterStep({ kind, step }: UndoneStep): void {
@@ -61,7 +61,7 @@ function focusAfterStep({ kind, step }: UndoneStep): void {
   const current = active?.closest<HTMLElement>(CARD)?.dataset.shiftId;
   const left = ids.left.find((id) => id === current) ?? ids.left[0];
   const neighbor = left === undefined ? neighborOf(ids.all) : undefined;
-  // What renders now was not changed in the same task.
+  // Runs after the task of the step, so that rendering includes all its changes.
   queueMicrotask(() => {
     if (left !== undefined) showShift(left, { takesFocus: true });
     else if (neighbor?.shiftId !== undefined) showShift(neighbor.shiftId, { takesFocus: true });
@@ -71,7 +71,7 @@ function focusAfterStep({ kind, step }: UndoneStep): void {
 
 interface TouchedIds {
   readonly all: ReadonlySet<string>;
-  /** The cards that remain after the step. */
+  /** Ids of the shifts that remain after the step. */
   readonly left: readonly string[];
 }
 
@@ -83,7 +83,7 @@ function touchedIds(kind: UndoneStep['kind'], { entries }: ScheduleChange): Touc
 
 interface Neighbor {
   readonly shiftId?: string | undefined;
-  /** For a day without another card. */
+  /** The element to focus if the day has no other card. */
   readonly place?: HTMLElement | null | undefined;
 }
 

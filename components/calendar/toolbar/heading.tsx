@@ -20,7 +20,7 @@ import { useUi } from '@/stores/ui/use-ui';
 // Constant elements, so that React skips them when the week changes.
 const PREVIOUS = <ChevronLeft aria-hidden="true" />;
 const NEXT = <ChevronRight aria-hidden="true" />;
-/** For touch, each is 44 px. */
+/** Arrow buttons are 44 px for touch. */
 const ARROW = 'coarse:size-11 max-[767px]:size-11';
 
 /** The month, buttons for other weeks, and the shown days as a button that opens a date picker. */

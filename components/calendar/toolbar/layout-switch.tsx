@@ -14,7 +14,7 @@ interface LayoutSwitchProps<Layout extends string> {
   onNear: () => void;
   /** The tutorial step that points at the switch. */
   step?: string;
-  /** On a phone, a title needs the room of the text. */
+  /** True shows only icons on a phone, where a title needs the room of the text. */
   isIconOnPhone?: boolean;
   /** Fills the available width. */
   isWide?: boolean;
@@ -32,7 +32,7 @@ function LayoutAnnouncement({ label }: { label: string }) {
   );
 }
 
-/** Each layout has a text label at every width. */
+/** Buttons for the layouts. A label without room on a phone stays readable for screen readers. */
 export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Layout>) {
   const {
     label: name,

@@ -243,13 +243,13 @@ function usePeopleItems(): readonly MenuItem[] {
   ];
 }
 
-/** From 1024 px up. */
+/** The menu's entries from 1024 px up. */
 export function CalendarMenuSurface(props: OwnSurfaceProps) {
   const items = useMenuItems(false);
   return <MenuSurface {...props} items={[...usePeopleItems(), ...items, ...useDensityItems()]} />;
 }
 
-/** The same below 1024 px, plus the actions that wider screens have in the toolbar. */
+/** The menu's entries below 1024 px, including the actions that wider screens have in the toolbar. */
 export function PhoneMenuSurface(props: OwnSurfaceProps) {
   return <MenuSurface {...props} items={useMenuItems(true)} />;
 }

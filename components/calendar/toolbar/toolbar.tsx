@@ -56,7 +56,7 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
         data-tutorial={shortcut === 'templates' ? 'shift-templates' : 'insights'}
         className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink max-xl:px-2"
       >
-        {/* On the narrowest desktops the text needs the room. */}
+        {/* Hidden on the narrowest desktops, where the label needs the room. */}
         <Icon aria-hidden="true" className="size-4 max-xl:hidden" strokeWidth={1.75} />
         {label}
       </AppLink>
@@ -124,8 +124,8 @@ function WeekCount() {
 }
 
 /**
- * Below 1024 px: the views and `children`; other actions are in the menu. The layout switch of the week is beside them,
- * or on a phone below.
+ * Below 1024 px: the views and `children`; other actions are in the menu. The week's layout switch is beside
+ * the views, or on a phone below them.
  */
 export function PhoneToolbar({ children }: { children: ReactNode }) {
   const hasColumns = useMediaQuery(COLUMNS_FIT);
@@ -148,7 +148,10 @@ export function PhoneToolbar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rarely used actions; on a phone also the toolbar's. Its entries load as the pointer approaches. */
+/**
+ * Rarely used actions; on a phone, the menu also has the toolbar's actions. The entries of the menu load as
+ * the pointer approaches.
+ */
 function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const t = useTranslations('calendar');
   return (
@@ -178,7 +181,7 @@ function ViewTabs({ className }: { className?: string | undefined }) {
   );
 }
 
-// Loads only if stored shifts await repair; the page is complete without it.
+// The badge loads only if stored shifts await repair; the page is complete without a badge.
 const RepairBadge = lazyPart(() => import('./repair-badge').then((module) => module.RepairBadge), {
   onError: logLoadFailure,
 });

@@ -10,7 +10,7 @@ import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
-/** A long schedule may still be loading. */
+/** False while a long schedule is still loading the day's shifts. */
 export function useIsDayRead(date: LocalDate): boolean {
   return useSchedule(({ reading }) => isDayRead(reading, date));
 }
@@ -21,7 +21,9 @@ export function useIsWeekRead(): boolean {
   return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate, weekStart));
 }
 
-/** Shows the view once its week's shifts have been read, so that no day looks empty before that is known. */
+/**
+ * Shows the view once its week's shifts have been read, so that no day looks empty while shifts are loading.
+ */
 export function WaitForWeek({ children }: { children: ReactNode }): ReactNode {
   return useIsWeekRead() ? children : <ViewSkeleton />;
 }

@@ -6,12 +6,12 @@ import { isLive, useEditedWeek, useScheduleStore } from '@/stores/schedule/use-s
 
 const TemplateHeading = lazyPart(() => import('./template-heading').then((module) => module.TemplateHeading));
 
-/** Not for a week template or the past. */
+/** Renders nothing for a week template or the past. */
 export function IfLive({ children }: { children: ReactNode }) {
   return isLive(useScheduleStore()) ? children : null;
 }
 
-/** Or of the week template being edited. */
+/** Renders the heading of the schedule, or of the week template being edited. */
 export function HeadingOfWeek({ children }: { children: ReactNode }) {
   const edited = useEditedWeek();
   return edited ? <TemplateHeading templateId={edited.templateId} /> : children;

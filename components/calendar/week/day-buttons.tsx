@@ -58,7 +58,7 @@ export const MAX_CARDS = { grid: 100, list: 60 } as const;
 
 interface DayMoreProps {
   date: LocalDate;
-  /** How many shifts of the day are not shown here; renders nothing for 0. */
+  /** The number of the day's shifts that the week does not show; renders nothing for 0. */
   count: number;
   /** In the grid, which is one tab stop, arrow keys reach the button. */
   isInGrid?: boolean | undefined;

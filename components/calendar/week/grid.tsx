@@ -24,7 +24,7 @@ const FULL_COLUMN_PX = 170;
 /** From this width on, the longest time fits a compact card. */
 const ROOMY_COLUMN_PX = 181;
 const TIGHT_COLUMN_PX = 150;
-/** In a 1024 px window, and in a 768 px window, which has no sidebar. */
+/** Column width in a 1024 px window; the next value is for a 768 px window, which has no sidebar. */
 const MIN_COLUMN_PX = 137;
 const TABLET_COLUMN_PX = 109;
 /** Width of gaps, padding and, on a compact card, the role. */
@@ -63,7 +63,8 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
       aria-label={first && last && t('weekLabel', { range: formats.dayRange(first, last) })}
       aria-describedby="week-keys"
       data-arrow-keys=""
-      // Here, not in the columns: one more shift on the fullest day must not render the other days.
+      // Set on the grid, not on the columns: one more shift on the fullest day must not render the other
+      // days.
       style={heightStyle(cardHeight(density, choice, most, isPointerFine))}
       className="grid min-h-0 grow grid-cols-7 overflow-y-auto border-t border-line outline-none"
     >
@@ -214,7 +215,10 @@ function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLEleme
   }
 }
 
-/** C, W and Delete on a shift. Enter opens it as in every view, and buttons handle it themselves. */
+/**
+ * Handles C, W and Delete on a shift. Enter opens a shift as in every view, and buttons handle Enter
+ * themselves.
+ */
 function act(item: HTMLElement, event: KeyboardEvent): boolean {
   const { key } = event;
   const { shiftId } = item.dataset;

@@ -24,7 +24,7 @@ export function useWeekDays(): readonly LocalDate[] {
   return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
 
-/** A month or two weeks if shown, else the week; the same array until they change. */
+/** A month or two weeks if shown, else the week; the same array until the shown days change. */
 export function useShownPeriod(): readonly LocalDate[] {
   const isMonth = useUi((state) => state.currentView === 'monthly');
   const isLong = useUi(hasTwoWeeks);
@@ -39,7 +39,7 @@ export function useShownPeriod(): readonly LocalDate[] {
   }, [isMonth, isLong, month, fortnight, week]);
 }
 
-/** Filtered; the same array until that day or the filter changes. */
+/** The filtered shifts; the same array until a shift of the day or the filter changes. */
 export function useShiftsOn(date: LocalDate): readonly Shift[] {
   const show = useDayFilter();
   return useSchedule((state) => show(shiftsOn(state.schedule.shifts, date)));
@@ -50,7 +50,7 @@ export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
   return useSchedule((state) => shiftsOn(state.schedule.shifts, date));
 }
 
-/** A shift hidden by the filter can still overlap with a shown one. */
+/** Checks hidden shifts too, because a shift hidden by the filter can overlap with a shown one. */
 export function useOverlapping(date: LocalDate): ReadonlySet<string> {
   const shifts = useAllShiftsOn(date);
   return useMemo(() => overlappingShiftIds(shifts), [shifts]);
@@ -62,13 +62,13 @@ function useCountedFilter(): DayFilter {
   return (shiftsOfDay) => counted(show(shiftsOfDay));
 }
 
-/** By the shifts that pass the filter. */
+/** Counts only the shifts that pass the filter. */
 export function useCoverageOn(date: LocalDate): Coverage {
   const show = useCountedFilter();
   return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));
 }
 
-/** How many people fill the height of a coverage bar, the same on all days of the shown week. */
+/** The number of people that fills the height of a coverage bar, the same on all days of the shown week. */
 export function useWeekScale(): number {
   const show = useCountedFilter();
   const days = useWeekDays();
@@ -77,9 +77,9 @@ export function useWeekScale(): number {
 
 export interface ShiftCounts {
   readonly total: number;
-  /** The maximum shown on one day. */
+  /** The maximum number of shifts shown on one day. */
   readonly most: number;
-  /** Includes hidden shifts. */
+  /** The number of shifts including hidden ones. */
   readonly all: number;
 }
 

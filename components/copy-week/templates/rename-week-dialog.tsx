@@ -13,7 +13,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { renameTemplate } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** For week templates and rotations. */
+/** Renames a week template or a rotation. */
 export const RenameWeekDialog = withLaterWords(RenameInWords);
 
 function RenameInWords({ template }: { template: Template }) {

@@ -39,7 +39,7 @@ function SaveWeekInWords() {
   const formats = useFormats();
   const roleName = useRoleName();
   const { colorOf, keys, list, groupOf } = useRoleBook();
-  // As of opening: the calendar behind does not move.
+  // As of opening, so that the dialog keeps the same week.
   const [firstDay] = useState(() =>
     startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, weekStartSetting)),
   );

@@ -206,7 +206,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   );
 }
 
-/** If none of the offered weeks is empty, the shown one. */
+/** The first empty week that the dialog offers; the shown week if no offered week is empty. */
 function firstEmptyWeek(store: ScheduleStore, shown: LocalDate): LocalDate {
   const { shifts } = store.getState().schedule;
   const isEmpty = (week: LocalDate) => sevenDaysFrom(week).every((day) => shiftsOn(shifts, day).length === 0);

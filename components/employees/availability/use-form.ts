@@ -76,7 +76,7 @@ export function useAvailabilityForm(employee: Employee) {
     });
   };
 
-  /** Includes the one in the form; undefined if that one is refused. */
+  /** Includes the exception in the form; undefined if that exception is refused. */
   const settled = (): readonly AvailabilityException[] | undefined => {
     if (!edited) return exceptions;
     const made = exceptionFromDraft(edited.draft, edited.id, dateReading);

@@ -15,7 +15,7 @@ interface SignsProps {
   today: LocalDate;
 }
 
-/** Hidden, past the last day, certificates to renew. */
+/** Badges for a hidden employee, a passed last day, and certificates to renew. */
 export const Signs = withLaterWords(SignLines);
 
 const signClass = 'flex items-start gap-1 text-xs';

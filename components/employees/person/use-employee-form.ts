@@ -44,9 +44,12 @@ export interface EmployeeForm {
   /** How often a save was refused: each time, the first wrong field gets the focus. */
   readonly attempts: number;
   readonly change: (fields: Partial<EmployeeFormDraft>) => void;
-  /** The fields to write. `hoursWrong`, or undefined for other wrong fields, which then get the focus. */
+  /**
+   * Returns the fields to write, or `hoursWrong`. Returns undefined for other wrong fields and focuses the
+   * first.
+   */
   readonly read: () => EmployeeDraft | 'hoursWrong' | undefined;
-  /** For the next person, starting with the same role. */
+  /** Clears the form for the next person, but keeps the role. */
   readonly clear: () => void;
 }
 

@@ -102,7 +102,7 @@ function Question() {
   );
 }
 
-/** Maximum side of the code on screen. */
+/** Maximum side of the QR code on screen. */
 const MAX_PIXELS = 220;
 
 /** The link of the question: copied, shared, or as a QR code. */

@@ -29,7 +29,7 @@ interface Place {
   readonly hour: number;
 }
 
-/** Remains a table with headings; arrow keys move between its cells. */
+/** With the role of a grid, the element remains a table with headings; arrow keys move between its cells. */
 const GRID_PROPS = { role: 'grid', 'aria-readonly': true, 'data-arrow-keys': '' } as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const LAST_HOUR = 23;
@@ -171,7 +171,8 @@ function useServiceHoursInView(scroller: RefObject<HTMLElement | null>, rows: re
     const { left: first, width } = hour.getBoundingClientRect();
     const hourPx = next.getBoundingClientRect().left - first;
     const count = Math.floor((element.clientWidth - name.offsetWidth) / hourPx);
-    // Measure where the names are sticky: they move to the edge before hours scroll under them.
+    // Scrolls to the end to measure, because the sticky names move to the edge before hours scroll under
+    // them.
     element.scrollLeft = element.scrollWidth;
     const edge = name.getBoundingClientRect().right + hourPx - width;
     element.scrollLeft = busiestStretch(rows, Math.max(count, 1)) * hourPx + first - edge;
@@ -210,7 +211,7 @@ function useCellTip() {
     const dismiss = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setCell(undefined);
     };
-    // Capture phase, not stopped: the panel around it may want the same key.
+    // Capture phase, not stopped: the panel around the table may handle the same key.
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
   }, [cell]);

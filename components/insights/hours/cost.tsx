@@ -11,7 +11,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface CostProps {
   pay: Pay;
-  /** As a sentence, with the shifts that have no wage. */
+  /** True for the total: a sentence that includes the shifts without a wage. */
   isTotal?: boolean;
 }
 

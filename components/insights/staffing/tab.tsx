@@ -105,8 +105,8 @@ export function StaffingTab() {
 }
 
 /**
- * The chosen day, until the calendar's day changes; otherwise the calendar's day, or the first offered day if that is
- * not offered.
+ * The chosen day, until the calendar's day changes; otherwise the calendar's day, or the first offered day if
+ * the calendar's day is not offered.
  */
 function useStaffingDay() {
   const today = useUi((state) => state.today);
