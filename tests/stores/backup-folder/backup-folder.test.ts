@@ -160,8 +160,8 @@ describe('the backup in the folder', () => {
   });
 });
 
-describe('failures of the folder', () => {
-  test('are reported once across tabs, and again after a success', async () => {
+describe('saving to a folder that fails', () => {
+  test('reports the failure once across tabs, and again after a success', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.isGone = true;
     profile.edit('two');
@@ -184,7 +184,7 @@ describe('failures of the folder', () => {
     ['NotAllowedError', 'denied'],
     ['QuotaExceededError', 'full'],
     ['InvalidStateError', 'failed'],
-  ])('keep the previous backup after %s and report "%s"', async (name, problem) => {
+  ])('keeps the previous backup after %s and reports "%s"', async (name, problem) => {
     const { folder, profile, tab } = await openChosen();
     profile.edit('two');
     let acts = 0;
@@ -212,7 +212,7 @@ describe('failures of the folder', () => {
     expect(tab.drainUnreported()).toBe('denied');
   });
 
-  test('leave a complete file when the page ends at any point, which the next page recognizes', async () => {
+  test('leaves a complete file, which the next page recognizes, when the page ends at any point', async () => {
     for (let cut = 1; ; cut += 1) {
       const { folder, profile, tab } = await openChosen();
       profile.edit('two');

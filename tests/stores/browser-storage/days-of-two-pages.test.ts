@@ -31,7 +31,7 @@ test('keeps the notes of one date from two tabs that edit at once, and undoes on
   expect(dayIn(other)).toMatchObject({ note: 'Party', teamNote: '' });
 });
 
-test('merges notes of one date from a page without a database and one with it', async () => {
+test('merges notes of one date from a page without a database and a page with a database', async () => {
   const browser = await usedBrowser();
   const away = await tabWithoutDatabase(browser);
   const change = editDay(away, { note: 'Party' });

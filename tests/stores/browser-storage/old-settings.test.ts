@@ -75,8 +75,8 @@ async function openSettled(browser: Browser): Promise<DatabaseTab> {
   return tab;
 }
 
-describe.each(OLD_VERSIONS)('the keys of version %i', (version) => {
-  it('become records that the first frame shows before the database is read', async () => {
+describe.each(OLD_VERSIONS)('migration of the keys of version %i', (version) => {
+  it('makes records that the first frame shows before the database is read', async () => {
     const browser = await oldBrowser(version);
     const tab = browser.openTab();
     expect(valuesIn(tab)).toEqual(OLD_VALUES);
@@ -84,7 +84,7 @@ describe.each(OLD_VERSIONS)('the keys of version %i', (version) => {
     expect(valuesIn(tab)).toEqual(OLD_VALUES);
   });
 
-  it('are removed once the database has the records, except the language settings', async () => {
+  it('removes the keys once the database has the records, except the language settings', async () => {
     const browser = await oldBrowser(version);
     const tab = await openSettled(browser);
     expect(areOldKeysGone(browser)).toBe(true);
@@ -98,7 +98,7 @@ describe.each(OLD_VERSIONS)('the keys of version %i', (version) => {
     expect(valuesIn(await openSettled(browser))).toEqual(OLD_VALUES);
   });
 
-  it('are read from a backup as records', () => {
+  it('reads the keys in a backup as records', () => {
     const file = JSON.parse(fixtureText(version, 'backup'));
     file.preferences = { ...file.preferences, ...OLD_TEXTS };
     const read = readBackup(JSON.stringify(file));

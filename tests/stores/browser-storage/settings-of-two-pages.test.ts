@@ -34,7 +34,7 @@ it('keeps the limits of both tabs when each sets another one, and undoes only th
   expect(read(other, 'limits')).toEqual({ ...DEFAULT_SETTINGS.limits, dayHours: 10 });
 });
 
-it('adds the edit of a page without a database to what one with a database has stored', async () => {
+it('merges an edit of a page without a database with the settings that a page with a database stored', async () => {
   const browser = await usedBrowser();
   const away = await tabWithoutDatabase(browser);
   expect(await away.schedule.whenStored(setLimits(away, { dayHours: 10 }))).toBe(true);
@@ -54,7 +54,7 @@ it('adds the edit of a page without a database to what one with a database has s
   expect(read(await startedTab(browser), 'limits')).toEqual({ ...DEFAULT_SETTINGS.limits, daysRunning: 5 });
 });
 
-it('leaves sales of other months out of the keys, and keeps them when a page without a database adds one', async () => {
+it('leaves sales of other months out of the keys, and keeps them when a page without a database adds sales', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await browser.settle();

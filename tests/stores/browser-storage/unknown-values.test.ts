@@ -47,14 +47,14 @@ function noticesWith(key: string, value: unknown) {
   return { notices, stored };
 }
 
-describe('unknown fields under a key', () => {
-  test('stay when settings are saved', () => {
+describe('an unknown field under a key', () => {
+  test('stays when settings are saved', () => {
     const { ui, stored } = uiWith('settings', { language: 'fr', timezone: 'system', currency: 'EUR' });
     ui.saveSettings({ language: 'de', timezone: 'system' });
     expect(stored()).toEqual({ language: 'de', timezone: 'system', currency: 'EUR' });
   });
 
-  test('stay when a view is renamed or overwritten, or another view is saved or deleted', () => {
+  test('stays when a view is renamed or overwritten, or another view is saved or deleted', () => {
     const { ui, stored } = uiWith('brigade-saved-views', [VIEW]);
     ui.renameView('v', 'Ours');
     ui.saveView({ id: 'w', name: 'ours', view: 'daily', filter: { ...NO_FILTER, roles: ['Cook'] } });
@@ -67,7 +67,7 @@ describe('unknown fields under a key', () => {
     expect(stored()).toMatchObject([{ shared: true }]);
   });
 
-  test("stay in a view's filter when the view is opened and saved under another name", () => {
+  test("stays in a view's filter when the view is opened and saved under another name", () => {
     const { ui, stored } = uiWith('brigade-saved-views', [VIEW]);
     ui.openView('v');
     const { filter, currentView } = ui.getState();
@@ -75,7 +75,7 @@ describe('unknown fields under a key', () => {
     expect(stored()).toMatchObject([VIEW, { id: 'w', filter: { places: ['Bar'] } }]);
   });
 
-  test('stay when the draft of another form is kept', () => {
+  test('stays when the draft of another form is stored', () => {
     const fields = {
       ...{ employeeName: 'Ana', role: 'Cook', date: '', startTime: '', endTime: '', status: '', notes: '' },
       station: 'Grill',
@@ -85,7 +85,7 @@ describe('unknown fields under a key', () => {
     expect(stored()).toMatchObject([{ shiftId: 's', fields, at: 1 }, { shiftId: '' }]);
   });
 
-  test('stay in every part of the notification preferences when these change', () => {
+  test('stays in every part of the notification preferences when the preferences change', () => {
     const more = { extra: { deep: [1] } };
     const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
     const nested = { ...sound, ...more };
@@ -98,7 +98,7 @@ describe('unknown fields under a key', () => {
     expect(stored()).toEqual({ ...preferences, enabled: false, sound: { ...nested, volume: 0.2 } });
   });
 
-  test('stay when a notification is read and another arrives', () => {
+  test('stays when a notification is read and another arrives', () => {
     const { notices, stored } = noticesWith('brigade-notifications', [NOTICE]);
     notices.markAllRead();
     notices.notify({ message: 'new', type: 'info', category: 'general', cause: 'automatic' });

@@ -15,7 +15,7 @@ function tabWithMaya() {
   return { ...tab, maya, shiftOn };
 }
 
-describe('employees', () => {
+describe('employee store', () => {
   test('trims a name, and refuses an empty one or another spelling of an existing name', () => {
     const { employees, maya } = tabWithMaya();
     expect(maya.name).toBe('Maya');

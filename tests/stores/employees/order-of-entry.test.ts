@@ -92,7 +92,7 @@ describe('the order of employees', () => {
     expect(orderIn(laptop.tab.reload())).toEqual(one);
   });
 
-  test('is that of the ids for employees of an older build, with new ones at the end', async () => {
+  test('is the order of ids for employees of an older build, with new employees at the end', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
     await browser.settle();

@@ -7,7 +7,7 @@ function open(local = new MemoryStorage(), tab = new MemoryStorage()) {
   return { local, tab, store: createTutorialStore(openValues(local, tab)) };
 }
 
-test('stores the running step for the tab and the viewed steps permanently', () => {
+test('the tutorial stores the running step for the tab and the viewed steps permanently', () => {
   const { local, tab, store } = open();
   store.move(start);
   store.move(next);
@@ -20,14 +20,14 @@ test('stores the running step for the tab and the viewed steps permanently', () 
   expect(local.getItem('lastCompletedStep')).toBe('1');
 });
 
-test('continues at its step after a reload, but not in a new tab', () => {
+test('the tutorial continues at its step after a reload, but not in a new tab', () => {
   const { local, tab, store } = open();
   for (const step of [start, next, next, completeAction, next]) store.move(step);
   expect(open(local, tab).store.getState().index).toBe(3);
   expect(open(local).store.getState().index).toBeNull();
 });
 
-test('resumes at the step where another tab has ended it', () => {
+test('the tutorial resumes at the step at which another tab ended it', () => {
   const local = new MemoryStorage();
   const here = open(local).store;
   const there = open(local).store;
@@ -46,7 +46,7 @@ test('treats an unreadable value as not seen, and a step beyond the last as the 
   expect(store.getState().index).toBe(LAST_STEP);
 });
 
-test('runs without any storage', () => {
+test('the tutorial runs without any storage', () => {
   const store = createTutorialStore(openValues(null, null));
   store.move(start);
   store.move(next);
@@ -57,7 +57,7 @@ test('runs without any storage', () => {
   expect(store.getState().index).toBe(2);
 });
 
-test('does not count as seen when dropped', () => {
+test('the tutorial does not count as seen when dropped', () => {
   const { local, tab, store } = open();
   store.move(start);
   store.drop();

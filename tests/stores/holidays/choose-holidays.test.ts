@@ -36,7 +36,7 @@ test('keeps the later of two concurrent choices', async () => {
   expect(chosen()).toBeUndefined();
 });
 
-test('adds years when the next one is missing, and keeps unknown fields', async () => {
+test('adds years when the next year is missing, and keeps unknown fields', async () => {
   await chooseHolidays(liveSchedule, { country: 'FR' });
   const before = chosen();
   await renewHolidays(liveSchedule);

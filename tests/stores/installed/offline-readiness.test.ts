@@ -88,7 +88,7 @@ test('still reports Brigade as ready if the host is foreign or a newer build fai
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
 });
 
-test('has the worker fetch lost files again, and is not ready if that fails', async () => {
+test('asks the worker to fetch lost files again, and reports Brigade as not ready if the fetch fails', async () => {
   const active = new FakeWorker();
   const getRegistration = async () => registrationOf({ active });
   Object.assign(navigator, { serviceWorker: { getRegistration } });
@@ -122,7 +122,7 @@ test('keeps the problem of a cached build until it is repaired', async () => {
   stop();
 });
 
-test('keeps the problem of a newer build until one is installed', async () => {
+test('keeps the problem of a newer build until a newer build is installed', async () => {
   const [active, installing] = [new FakeWorker(), new FakeWorker()];
   Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
   followReadiness(registrationOf({ active }));

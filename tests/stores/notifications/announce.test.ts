@@ -165,8 +165,8 @@ describe('a toast about shifts', () => {
   });
 });
 
-describe('undone changes', () => {
-  test('are not announced if undone before they are stored, but if redone', async () => {
+describe('an undone change', () => {
+  test('is not announced if undone before the storage has it, but is if redone', async () => {
     let store: (isStored: boolean) => void = () => {};
     const pending = () =>
       jest.spyOn(liveSchedule, 'whenStored').mockReturnValue(
@@ -191,7 +191,7 @@ describe('undone changes', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  test('lose their toast when undone in another tab', async () => {
+  test('loses its toast when undone in another tab', async () => {
     const added = change(ADDED);
     await announce(liveSchedule, added, NOTICE);
     if (!added) throw new Error('Nothing was added.');

@@ -33,7 +33,7 @@ describe('announced news', () => {
     ]);
   });
 
-  test('is remembered while it is true, and bounded otherwise', () => {
+  test('is remembered as long as the facts include it, while other news is limited in number', () => {
     const stored = storedKeys();
     const announced = createAnnouncedNews(stored);
     announced.takeUnannounced(facts('lasting'));

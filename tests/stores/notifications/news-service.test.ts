@@ -157,10 +157,10 @@ describe('digest', () => {
   });
 });
 
-describe('changes of another tab', () => {
+describe("announcement of another tab's changes", () => {
   const added = (id: string) => changeOf([shiftEntry(undefined, makeShift({ id, employeeName: 'Ana' }))], id);
 
-  test('are one unread notification with their count and the last change, without a toast', async () => {
+  test('is one unread notification with the count and the last change, without a toast', async () => {
     await openWith();
     start();
     arrive(added('a'), added('b'));
@@ -180,7 +180,7 @@ describe('changes of another tab', () => {
     expect(localStorage.getItem('brigade-notifications')).toBeNull();
   });
 
-  test('have the category of the change', async () => {
+  test('has the category of the change', async () => {
     await openWith();
     const [one, two] = [makeShift({ id: 'one' }), makeShift({ id: 'two', employeeName: 'Ana' })];
     const ana = employeeOf('Ana');

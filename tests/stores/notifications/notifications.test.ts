@@ -14,8 +14,8 @@ const notify = (store: Store, ...messages: readonly string[]) => {
 
 const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'automatic' } as const;
 
-describe('notifications', () => {
-  test('change nothing when a toast is hidden a second time', () => {
+describe('notificationsStore', () => {
+  test('changes nothing when a toast is hidden a second time', () => {
     const store = openNotifications();
     notify(store, 'One');
     const id = store.getState().toasts[0]?.id ?? '';
@@ -26,7 +26,7 @@ describe('notifications', () => {
     expect(messagesOf(store)).toEqual(['One']);
   });
 
-  test('are added unread, with a unique id, newest last', () => {
+  test('adds notifications unread, with a unique id, newest last', () => {
     const store = openNotifications();
     notify(store, 'One');
     store.notify({ message: 'Two', type: 'error', category: 'shifts', cause: 'automatic' });
@@ -38,7 +38,7 @@ describe('notifications', () => {
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('are dropped if automatic and their category or all notifications are off', () => {
+  test('drops automatic notifications if their category or all notifications are off', () => {
     const store = openNotifications();
     const { preferences } = store.getState();
     store.setState({ preferences: { ...preferences, types: { ...preferences.types, reminders: false } } });
@@ -51,7 +51,7 @@ describe('notifications', () => {
     expect(store.getState().notifications).toHaveLength(1);
   });
 
-  test('are always shown as a toast, and never listed, if caused by the user', () => {
+  test('shows notifications caused by the user always as a toast, and never lists them', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
     store.mergePreferences({ enabled: false, timing: { deliveryFormat: 'digest' } });
@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(storage.getItem('brigade-notifications')).toBeNull();
   });
 
-  test('are one toast with a count if they have the same text, in place of the latest', () => {
+  test('combines notifications of the same text into one toast with a count, in place of the latest', () => {
     const store = openNotifications();
     const refusal = { message: 'Please enter a name', type: 'error', category: 'general' } as const;
     const saved = { message: 'Saved', type: 'success', category: 'general' } as const;
@@ -81,7 +81,7 @@ describe('notifications', () => {
     expect(toasts.at(-1)?.id).not.toBe(first?.id);
   });
 
-  test('are removed from a counted toast by change, until none is left', () => {
+  test('removes changes from a counted toast until none is left', () => {
     const store = openNotifications();
     const deleted = { message: 'Shift deleted', type: 'success', category: 'shifts' } as const;
     for (const id of ['a', 'b', 'c']) store.notify({ ...deleted, changeId: id, reports: id });
@@ -97,7 +97,7 @@ describe('notifications', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('can be marked read, removed and cleared', () => {
+  test('marks notifications as read, removes and clears them', () => {
     const store = openNotifications();
     notify(store, 'a', 'b', 'c');
     const [first, second] = store.getState().notifications;
@@ -108,7 +108,7 @@ describe('notifications', () => {
     expect(store.getState().notifications).toEqual([]);
   });
 
-  test('play their cue when they arrive, and none when dropped', () => {
+  test('plays the cue of a notification on arrival, and none for a dropped notification', () => {
     const play = jest.fn();
     onCue(play);
     const store = openNotifications();
@@ -119,8 +119,8 @@ describe('notifications', () => {
   });
 });
 
-describe('toasts', () => {
-  test('leave the screen and stay in the list, until they are removed', () => {
+describe('a toast', () => {
+  test('leaves the screen and stays in the list, until removed', () => {
     const store = openNotifications();
     notify(store, 'One', 'Two');
     const [one, two] = store.getState().toasts;
@@ -130,7 +130,7 @@ describe('toasts', () => {
     expect([toastsOf(store), messagesOf(store)]).toEqual([[], ['One']]);
   });
 
-  test('are combined if more than three arrive at once, each still in the list', () => {
+  test('is combined with others if more than three arrive at once, each still in the list', () => {
     const store = openNotifications();
     const inputs = ['a', 'b', 'c', 'd'].map((message) => ({ ...REMINDER, message }));
     store.notifyAll(inputs.slice(1), countOf);
@@ -207,7 +207,7 @@ describe('the stored list', () => {
 describe('the digest', () => {
   const CHANGE = { message: 'Moved', type: 'info', category: 'scheduleChanges', cause: 'automatic' } as const;
 
-  test('holds automatic notifications until the delivery time, but not errors, reminders or own acts', () => {
+  test('holds automatic notifications until the delivery time, but not errors, reminders or reports of user actions', () => {
     const clock = { now: NOW };
     const storage = new MemoryStorage();
     const store = openNotifications(storage, clock);
@@ -240,8 +240,8 @@ describe('the digest', () => {
   });
 });
 
-describe('preferences', () => {
-  test('start with the specified defaults, and merge partial changes of two tabs', () => {
+describe('set of notification preferences', () => {
+  test('starts with the specified defaults, and merges partial changes of two tabs', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
     expect(store.getState().preferences).toEqual(DEFAULT_NOTIFICATION_PREFERENCES);
@@ -260,7 +260,7 @@ describe('preferences', () => {
     expect(elsewhere.getState().preferences).toEqual(preferences);
   });
 
-  test('stay in memory if nothing can be stored', () => {
+  test('stays in memory if nothing can be stored', () => {
     const store = openNotifications(null);
     store.mergePreferences({ visual: { style: 'prominent' } });
     store.mergePreferences({ visual: { colorCoded: false } });

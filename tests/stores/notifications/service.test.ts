@@ -136,7 +136,7 @@ describe('reminder of a new shift', () => {
   });
 });
 
-describe('reminders without locks', () => {
+describe('reminder without locks', () => {
   const refused = new DOMException('The operation is insecure.', 'SecurityError');
   const refuse = () => {
     throw refused;
@@ -149,7 +149,7 @@ describe('reminders without locks', () => {
     ['on access', { get: refuse }],
     ['on request', { value: { request: refuse } }],
     ['later', { value: { request: () => Promise.reject(refused) } }],
-  ])('appear once when the browser refuses locks %s', async (when, descriptor) => {
+  ])('appears once when the browser refuses locks %s', async (when, descriptor) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     Object.defineProperty(navigator, 'locks', { configurable: true, ...descriptor });
     startWith([soon(when)]);
@@ -157,7 +157,7 @@ describe('reminders without locks', () => {
     expect(messages()).toEqual([`${when} in 30`]);
   });
 
-  test('are not checked again without a lock after the check failed within its lock', async () => {
+  test('is not checked again without a lock after the check failed within its lock', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const request = async (_name: string, act: () => void) => act();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

@@ -4,8 +4,8 @@ import { openValues } from '@/tests/support/storage/open-values';
 
 const openUi = (storage: MemoryStorage) => createUiStore(openValues(storage));
 
-describe('settings', () => {
-  test('start as specified', () => {
+describe('UI store with settings', () => {
+  test('starts as specified', () => {
     expect(openUi(new MemoryStorage()).getState()).toMatchObject({
       effects: 'full',
       characterShortcuts: true,
@@ -14,7 +14,7 @@ describe('settings', () => {
     });
   });
 
-  test('store language and time zone in one object under the specified key', () => {
+  test('stores language and time zone in one object under the specified key', () => {
     const storage = new MemoryStorage();
     expect(openUi(storage).saveSettings({ language: 'fr', timezone: 'Asia/Tokyo' })).toBe(true);
     expect(JSON.parse(storage.texts.get('settings') ?? '')).toEqual({
@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(openUi(storage).getState().timezone).toBe('Asia/Tokyo');
   });
 
-  test('store effects, shortcuts and sound effects on every change', () => {
+  test('stores effects, shortcuts and sound effects on every change', () => {
     const storage = new MemoryStorage();
     const ui = openUi(storage);
     ui.setEffects('quick');
@@ -38,7 +38,7 @@ describe('settings', () => {
   });
 
   test.each(['{"language":"en","timezone":"Mars/Olympus"}', '{"language":"en"}'])(
-    'use the system’s time zone for an invalid one: %s',
+    'uses the system’s time zone for an invalid zone: %s',
     (settings) => {
       expect(openUi(new MemoryStorage({ settings })).getState().timezone).toBe('system');
     },

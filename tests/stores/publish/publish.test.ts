@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('goes through its phases at the specified times when the button is pressed', async () => {
+test('a publication goes through its phases at the specified times when the button is pressed', async () => {
   const fired = jest.fn();
   window.addEventListener('publishSchedule', fired);
   expect(phase()).toBe('idle');
@@ -61,13 +61,13 @@ test('goes through its phases at the specified times when the button is pressed'
   window.removeEventListener('publishSchedule', fired);
 });
 
-test.each([0, 700, 1600, 2400])('has written the publication %d ms after the press', async (ms) => {
+test.each([0, 700, 1600, 2400])('stores the publication no later than %d ms after the press', async (ms) => {
   pressPublish();
   await jest.advanceTimersByTimeAsync(ms);
   expect(published()).toHaveLength(4);
 });
 
-test('has written the publication as soon as somebody dispatches the page event', async () => {
+test('stores the publication as soon as somebody dispatches the page event', async () => {
   window.dispatchEvent(new Event('publishSchedule'));
   await jest.advanceTimersByTimeAsync(0);
   expect([phase(), published()?.length]).toEqual(['handling', 4]);

@@ -69,7 +69,7 @@ test('asks nothing when there is nothing to publish, or a publication is under w
   expect(await outcome(false)).toBe('publishing');
 });
 
-test('counts what it has written when a shift is edited after the press', async () => {
+test('counts only the changes in the publication when a shift is edited after the press', async () => {
   recordPublication();
   editShift(0, { status: 'Canceled' });
   requestPublication(true);
@@ -97,7 +97,7 @@ test('publishes only the shown week when the page event comes from elsewhere', a
   expect(countToPublish(schedule, next)).toBe(3);
 });
 
-test('reports the pending shifts that it holds back, and remembers the choice', async () => {
+test('reports the pending shifts left out of the publication, and remembers the choice', async () => {
   editShift(0, { status: 'Pending' });
   pendingChoice.set('holdBack');
   expect(localStorage.getItem('brigade-pending-on-publish')).toBe('holdBack');

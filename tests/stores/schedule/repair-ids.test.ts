@@ -29,14 +29,14 @@ function idOf(tab: Tab, name: string): string {
   return awaitingRepair.id;
 }
 
-describe('shifts awaiting repair with the same id', () => {
-  test('get unique ids, of which the first is the shared one', () => {
+describe('storage of shifts awaiting repair with the same id', () => {
+  test('gives each shift a unique id, and the shared id to the first', () => {
     const tab = loadedTab(storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u')));
     expect(waitingIn(tab)).toEqual(['u', 'u-2', 'u-3']);
     expect(namesWaiting(tab)).toEqual(['Theo', 'Zoe', 'Max']);
   });
 
-  test('stay when another is removed and the page closes before the write', () => {
+  test('keeps the rest when a shift is removed and the page closes before the write', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u'));
     const tab = loadedTab(storage);
     tab.schedule.removeAwaitingRepair('u');
@@ -49,7 +49,7 @@ describe('shifts awaiting repair with the same id', () => {
     expect(namesWaiting(loadedTab(storage))).toEqual(['Max']);
   });
 
-  test('stay when another tab opens before a removal is written', () => {
+  test('keeps the rest when another tab opens before a removal is written', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
     const tab = loadedTab(storage);
     tab.schedule.removeAwaitingRepair('u');
@@ -61,7 +61,7 @@ describe('shifts awaiting repair with the same id', () => {
     expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2')]);
   });
 
-  test('stay when a valid shift with their id is removed and another tab opens before the write', () => {
+  test('keeps a broken shift when a valid shift with the same id is removed and a tab opens before the write', () => {
     const storage = storageOf(whole('Theo', 'u'), broken('Zoe', 'u'));
     const tab = loadedTab(storage);
     expect(tab.schedule.deleteShift('u')?.entries).toMatchObject([{ before: { employeeName: 'Theo' } }]);
@@ -75,7 +75,7 @@ describe('shifts awaiting repair with the same id', () => {
     expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2')]);
   });
 
-  test('stay when two tabs remove the same one', () => {
+  test('keeps the rest when two tabs remove the same shift', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
     const [one, other] = [loadedTab(storage), loadedTab(storage)];
     for (const tab of [one, other]) tab.schedule.removeAwaitingRepair('u');

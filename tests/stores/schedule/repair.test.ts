@@ -203,13 +203,13 @@ describe('a page opened after another was closed before the write', () => {
   });
 });
 
-describe('repairs in two tabs', () => {
+describe('repair in two tabs', () => {
   function twoTabs(...records: readonly unknown[]) {
     const storage = storageOf(...records);
     return { storage, one: loadedTab(storage), other: loadedTab(storage) };
   }
 
-  test('show a repair that the other tab has written', () => {
+  test('shows a repair that the other tab has written', () => {
     const { one, other } = twoTabs(theo, zoe);
     const shift = repair(one, 'theo');
     one.runTimers();
@@ -218,7 +218,7 @@ describe('repairs in two tabs', () => {
     expect(waitingIn(other)).toEqual(['zoe']);
   });
 
-  test('show a removal that the other tab has written', () => {
+  test('shows a removal that the other tab has written', () => {
     const { one, other } = twoTabs(theo, zoe);
     one.schedule.removeAwaitingRepair('zoe');
     one.runTimers();
@@ -226,7 +226,7 @@ describe('repairs in two tabs', () => {
     expect(waitingIn(other)).toEqual(['theo']);
   });
 
-  test('keep an unwritten repair over a later write of the other tab', () => {
+  test('keeps an unwritten repair over a later write of the other tab', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
     const shift = repair(one, 'theo');
     other.schedule.addShift(makeShift({ id: 'a' }));
@@ -240,7 +240,7 @@ describe('repairs in two tabs', () => {
     expect(storedShifts(storage)).toMatchObject([{ id: 'a' }, { id: 'theo', date: '2026-11-19' }, zoe]);
   });
 
-  test('keep an unwritten removal over a later write of the other tab', () => {
+  test('keeps an unwritten removal over a later write of the other tab', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
     one.schedule.removeAwaitingRepair('theo');
     other.schedule.addShift(makeShift({ id: 'a' }));
@@ -250,7 +250,7 @@ describe('repairs in two tabs', () => {
     expect(storedShifts(storage)).toMatchObject([{ id: 'a' }, zoe]);
   });
 
-  test('keep both when the tabs repair different shifts at once', () => {
+  test('keeps both repairs when the tabs repair different shifts at once', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
     repair(one, 'theo');
     repair(other, 'zoe');
@@ -267,7 +267,7 @@ describe('repairs in two tabs', () => {
     }
   });
 
-  test('keep the later one when the tabs repair the same shift at once', () => {
+  test('keeps the later repair when the tabs repair the same shift at once', () => {
     const { storage, one, other } = twoTabs(theo);
     repair(one, 'theo', '2026-11-20');
     repair(other, 'theo', '2026-11-21');
@@ -279,7 +279,7 @@ describe('repairs in two tabs', () => {
     expect(waitingIn(one)).toEqual([]);
   });
 
-  test('show an unwritten repair in a tab opened meanwhile, and store it once', () => {
+  test('shows an unwritten repair in a tab opened meanwhile, and stores the repair once', () => {
     const { storage, one } = twoTabs(theo, zoe);
     repair(one, 'theo');
     const opened = loadedTab(storage);

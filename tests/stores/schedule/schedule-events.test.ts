@@ -29,8 +29,8 @@ async function startedTab(browser: Browser) {
   return tab;
 }
 
-describe('events with the source "here"', () => {
-  test('are sent for edit, undo and redo with their change, and none when it is stored', async () => {
+describe('an event with the source "here"', () => {
+  test('is sent for edit, undo and redo with the change, and not when the change is stored', async () => {
     const browser = openBrowser(foreignStorage());
     const { schedule } = await startedTab(browser);
     const events = collectEvents(schedule);
@@ -46,7 +46,7 @@ describe('events with the source "here"', () => {
     expect(events.map(({ changes }) => changes[0]?.origin ?? 'edit')).toEqual(['edit', 'undo', 'redo']);
   });
 
-  test('have the schedule before and after, and their change is passed to the storage before', async () => {
+  test('has the schedule before and after, and comes when the storage already has the change', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     const stored: boolean[] = [];
@@ -62,7 +62,7 @@ describe('events with the source "here"', () => {
     expect(stored).toEqual([true]);
   });
 
-  test('are sent when a submitted change is shown, also if the keys had no room for it', async () => {
+  test('is sent when a submitted change is shown, also if the keys had no room for the change', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     browser.storage.failsFor = (key) => key === 'brigade-journal';
@@ -73,7 +73,7 @@ describe('events with the source "here"', () => {
     expect(sourcesAndIds(events)).toEqual([['here', change?.id]]);
   });
 
-  test('are not sent for a selected day, nor to a stopped listener', () => {
+  test('is not sent for a selected day, nor to a stopped listener', () => {
     const { schedule, today } = openTab();
     schedule.load(today);
     const listener = jest.fn();
@@ -86,8 +86,8 @@ describe('events with the source "here"', () => {
   });
 });
 
-describe('events with the source "elsewhere"', () => {
-  test('have the changes of another tab with a database', async () => {
+describe('an event with the source "elsewhere"', () => {
+  test('has the changes of another tab with a database', async () => {
     const browser = openBrowser(foreignStorage());
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
     const events = collectEvents(other.schedule);
@@ -100,7 +100,7 @@ describe('events with the source "elsewhere"', () => {
     ]);
   });
 
-  test('are sent in addition to those of an edit made here at the same moment', async () => {
+  test('is sent in addition to the event of an edit made here at the same moment', async () => {
     const browser = openBrowser(foreignStorage());
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
     const events = collectEvents(other.schedule);
@@ -113,7 +113,7 @@ describe('events with the source "elsewhere"', () => {
     ]);
   });
 
-  test('are sent without changes when there is only localStorage', async () => {
+  test('is sent without changes when there is only localStorage', async () => {
     const browser = openBrowser(foreignStorage());
     refuse(browser);
     const [one, other] = [await startedTab(browser), await startedTab(browser)];
@@ -125,7 +125,7 @@ describe('events with the source "elsewhere"', () => {
     expect(shiftIdsIn(other)).toEqual(['s2']);
   });
 
-  test("are sent when an edit of this tab applies another tab's while it is written", () => {
+  test('is sent when writing an edit of this tab finds an edit of another tab', () => {
     const storage = new MemoryStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     for (const tab of [one, other]) tab.schedule.load(tab.today);
@@ -140,8 +140,8 @@ describe('events with the source "elsewhere"', () => {
   });
 });
 
-describe('events with the source "storage"', () => {
-  test('are sent for the first frame and when the database opens', async () => {
+describe('an event with the source "storage"', () => {
+  test('is sent for the first frame and when the database opens', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
     await browser.settle();
@@ -155,7 +155,7 @@ describe('events with the source "storage"', () => {
     expect(sourcesAndIds(events)).toEqual([['storage']]);
   });
 
-  test('are sent for each piece of a long schedule', async () => {
+  test('is sent for each piece of a long schedule', async () => {
     const browser = openBrowser();
     browser.pieceSizes = { wholeUpTo: 0, maxShifts: 1 };
     const { schedule } = await startedTab(browser);
@@ -169,7 +169,7 @@ describe('events with the source "storage"', () => {
     expect(new Set(sourcesAndIds(events).flat())).toEqual(new Set(['storage']));
   });
 
-  test('are sent for changes of an earlier page in the journal', async () => {
+  test('is sent for changes of an earlier page in the journal', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'new' }))]);
@@ -181,7 +181,7 @@ describe('events with the source "storage"', () => {
     expect(new Set(sourcesAndIds(events).flat())).toEqual(new Set(['storage']));
   });
 
-  test('are sent for a withdrawn change', async () => {
+  test('is sent for a withdrawn change', async () => {
     const page = await startedTab(openBrowser(foreignStorage()));
     page.beforeFirstAppend = () => Promise.reject(new Error('No restore point.'));
     const change = page.schedule.commit([shiftEntry(ANAS, undefined)]);

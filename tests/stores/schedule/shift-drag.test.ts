@@ -44,8 +44,8 @@ const plansOf = (ids: readonly string[]) =>
     movesTo: (target) => ids.map((shiftId) => ({ shiftId, ...target })),
   });
 
-describe('drop plans', () => {
-  test('do on a drop what they show for the target', () => {
+describe('dropping shifts', () => {
+  test('makes exactly the changes that the plan shows for the target', () => {
     const target = fc.record(
       {
         date: fc.integer({ min: -2, max: 2 }).map((days) => addDays(THURSDAY, days)),
@@ -93,7 +93,7 @@ describe('drop plans', () => {
     );
   });
 
-  test('plan a target once, and again for a copy', () => {
+  test('plans a target once, and again for a copy', () => {
     const plans = plansOf(['ana']);
     const target = { date: FRIDAY };
     const plan = plans.planFor(target);
@@ -105,7 +105,7 @@ describe('drop plans', () => {
     expect(plans.planFor(target)).not.toBe(plan);
   });
 
-  test('are renewed when the schedule has changed, and keep that change', () => {
+  test('renews the plan when the schedule has changed, and keeps that change', () => {
     const plans = plansOf(['ana']);
     const target = { date: FRIDAY };
     expect(plans.planFor(target).kind).toBe('fits');
@@ -116,7 +116,7 @@ describe('drop plans', () => {
     expect(shift('ana')).toMatchObject({ date: FRIDAY, notes: 'Bring the keys' });
   });
 
-  test('refuse a shift that was deleted meanwhile, with an error toast', () => {
+  test('refuses a shift that was deleted meanwhile, with an error toast', () => {
     const plans = plansOf(['ana']);
     expect(plans.planFor({ date: FRIDAY }).kind).toBe('fits');
     liveSchedule.commit([shiftEntry(shift('ana'), undefined)]);
@@ -127,7 +127,7 @@ describe('drop plans', () => {
     expect(notificationsStore.getState().toasts).toMatchObject([{ type: 'error' }]);
   });
 
-  test('give each copy a unique id', () => {
+  test('gives each copy a unique id', () => {
     const plans = plansOf(['ana', 'ben']);
     plans.setCopy(true);
     const saturday = addDays(FRIDAY, 1);
@@ -139,7 +139,7 @@ describe('drop plans', () => {
     expect(ids.every((id) => /^\d+-/.test(id))).toBe(true);
   });
 
-  test('move a single shift in one step, and make none if it is already there', () => {
+  test('moves a single shift in one step, and makes no step if the shift is already there', () => {
     const stepCount = steps().length;
     dropShift(liveSchedule, { shiftId: 'ana', date: THURSDAY });
     expect(steps()).toHaveLength(stepCount);

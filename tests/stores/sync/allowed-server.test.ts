@@ -79,7 +79,7 @@ test('does not allow the server if the policy of the answer lacks it or the requ
   expect(await isServerAllowed(SERVER)).toBe(false);
 });
 
-test('rejects when the browser refuses to store a server, and forgets none without an error', async () => {
+test('allowServer rejects when the browser refuses to store a server, while forgetServer ignores the refusal', async () => {
   caches.refuse('open', new Error('refused'));
   await expect(allowServer(SERVER)).rejects.toThrow('refused');
   jest.spyOn(caches, 'has').mockRejectedValue(new Error('refused'));

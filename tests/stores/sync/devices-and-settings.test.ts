@@ -53,8 +53,8 @@ test('sends no name and no time of the schedule to the relay in plain text', asy
     for (const word of ['Ana', 'Ben', 'Server', '09:00', 'laptop']) expect(text).not.toContain(word);
 });
 
-describe('settings texts outside the history', () => {
-  test('agree on the latest text on every device, including one that joins later', async () => {
+describe('a settings text outside the history', () => {
+  test('gets its latest version on every device, including one that joins later', async () => {
     const { laptop, phone, devices, hub } = await syncDevices(['laptop', 'phone']);
     await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa', replyKey: 'one' });
     await settle(devices);
@@ -76,7 +76,7 @@ describe('settings texts outside the history', () => {
     expect(tablet.house).toMatchObject({ workplace: one.house.workplace?.text, replyKey: 'two' });
   });
 
-  test('are sent again after the relay has lost them', async () => {
+  test('is sent again after the relay has lost the text', async () => {
     const { laptop, phone, devices, hub } = await syncDevices(['laptop', 'phone']);
     const back = hub.copy();
     await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa' });

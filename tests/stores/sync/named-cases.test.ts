@@ -19,7 +19,7 @@ import {
   teamOn,
 } from '@/tests/support/sync/one-shift';
 
-test('keeps the later edit of a field that both changed, and reports a conflict with both versions', async () => {
+test('keeps the later edit of a field that both devices changed, and reports a conflict with both versions', async () => {
   const { laptop, conflicts } = await editOffline(({ laptop: one, phone }) => {
     change(one, { startTime: clock('10:00') });
     change(phone, { startTime: clock('11:00') });
@@ -170,7 +170,7 @@ test('counts a remote edit as unpublished if it was unknown when the other devic
   }
 });
 
-test('drops all of the second decision on a request that both decided, and reports a conflict', async () => {
+test('drops the whole second decision on a request that both devices decided, and reports a conflict', async () => {
   const { laptop, conflicts } = await editOffline(({ laptop: one, phone }) => {
     for (const [device, state] of [
       [one, 'approved'],

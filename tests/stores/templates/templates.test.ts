@@ -25,14 +25,14 @@ function openTemplates() {
   };
 }
 
-describe('templates', () => {
-  test('submit nothing when one is saved without a change', () => {
+describe('template store', () => {
+  test('submits nothing when a template is saved without a change', () => {
     const { save, schedule, templates } = openTemplates();
     schedule.commitSubmitted(save());
     expect(templates.submitTemplate({ ...EARLY })).toBe('unchanged');
   });
 
-  test('list a submitted template only once it is committed, and can undo that', () => {
+  test('lists a submitted template only once committed, and undoes the addition', () => {
     const { save, kept, schedule } = openTemplates();
     const change = save();
     expect(kept()).toEqual([]);
@@ -42,7 +42,7 @@ describe('templates', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('replace an edited template, and delete it once', () => {
+  test('replaces an edited template, and deletes a template only once', () => {
     const { save, kept, schedule, templates } = openTemplates();
     schedule.commitSubmitted(save());
     schedule.commitSubmitted(save({ ...EARLY, name: 'Earlier' }));
@@ -52,7 +52,7 @@ describe('templates', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('restore a deleted template when it is saved', () => {
+  test('restores a deleted template when it is saved', () => {
     const { save, kept, schedule, templates } = openTemplates();
     schedule.commitSubmitted(save());
     templates.deleteTemplate(EARLY.id);
@@ -60,7 +60,7 @@ describe('templates', () => {
     expect(kept()).toEqual([{ ...EARLY, name: 'Still here' }]);
   });
 
-  test('add a new shift on the selected or given day each time one is applied', () => {
+  test('adds a new shift on the selected or given day each time a template is applied', () => {
     const { employees, templates, schedule, shifts } = openTemplates();
     accepted(employees.addEmployee({ name: 'Maya', role: 'Server', color: 'purple' }));
     const maya = { ...EARLY, employeeName: 'Maya' };
@@ -74,7 +74,7 @@ describe('templates', () => {
     expect(schedule.getState().schedule.shifts.shiftCount).toBe(3);
   });
 
-  test('change nothing when an employee is unknown or has no name', () => {
+  test('changes nothing when an employee is unknown or has no name', () => {
     const { templates, schedule, team } = openTemplates();
     const before = schedule.getState().schedule;
     expect(templates.applyTemplate({ ...EARLY, employeeName: 'Gone' }).isOk).toBe(false);
@@ -83,7 +83,7 @@ describe('templates', () => {
     expect(team()).toEqual([]);
   });
 
-  test('add a new employee with the shift in one step that can be undone', () => {
+  test('adds a new employee with the shift in one step that can be undone', () => {
     const { templates, schedule, team, shifts } = openTemplates();
     accepted(templates.staffTemplate(EARLY, 'Zoe'));
     expect(team()).toMatchObject([{ name: 'Zoe', role: 'Server' }]);
@@ -96,7 +96,7 @@ describe('templates', () => {
     expect(shifts('2026-11-19')).toEqual([]);
   });
 
-  test('keep the draft of each template until it is dropped', () => {
+  test('keeps the draft of each template until it is dropped', () => {
     const { templates } = openTemplates();
     const draft = { fields: draftOfTemplate(EARLY) };
     templates.keepDraft('', draft);

@@ -113,7 +113,7 @@ describe('interface state', () => {
   });
 });
 
-describe('saved views', () => {
+describe('store of saved views', () => {
   const KITCHEN = {
     id: 'v-1',
     name: 'Kitchen',
@@ -128,7 +128,7 @@ describe('saved views', () => {
   };
   const names = (ui: ReturnType<typeof openUi>) => ui.getState().savedViews.map(({ name }) => name);
 
-  test('are restored after a reload, but the filter of the tab is not', () => {
+  test('restores the saved views after a reload, but not the filter of the tab', () => {
     const storage = new MemoryStorage();
     const ui = openUi(storage);
     expect(ui.saveView(KITCHEN)).toBe(true);
@@ -138,7 +138,7 @@ describe('saved views', () => {
     expect(next.filter).toEqual(NO_FILTER);
   });
 
-  test('set the view and the filter when opened, and change nothing if unknown', () => {
+  test('sets the view and the filter when a saved view is opened, and changes nothing for an unknown id', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);
     ui.openView('v-1');
@@ -147,7 +147,7 @@ describe('saved views', () => {
     expect(ui.getState()).toMatchObject({ currentView: 'list', filter: KITCHEN.filter });
   });
 
-  test('are renamed, deleted and restored in their place', () => {
+  test('renames, deletes and restores a saved view at its position', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);
     ui.saveView(WAITING);
@@ -158,7 +158,7 @@ describe('saved views', () => {
     expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
   });
 
-  test('rename a station in their filters and in the current filter', () => {
+  test('renames a station in the filters of saved views and in the current filter', () => {
     const ui = openUi();
     const filter = { ...KITCHEN.filter, stations: ['Bar', 'Pass'] };
     ui.saveView({ ...KITCHEN, filter });
@@ -172,7 +172,7 @@ describe('saved views', () => {
     ]);
   });
 
-  test('follow a renamed station back when the rename is undone', () => {
+  test('renames a station back when the rename is undone', () => {
     const ui = openUi();
     const { schedule: store } = openTab();
     store.load();
@@ -185,14 +185,14 @@ describe('saved views', () => {
     expect(ui.getState().savedViews.map(({ filter }) => filter.stations)).toEqual([['Bar']]);
   });
 
-  test('are replaced by a view with the same name', () => {
+  test('replaces a saved view by a view with the same name', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);
     ui.saveView({ ...WAITING, name: ' kitchen' });
     expect(ui.getState().savedViews).toEqual([{ ...WAITING, name: ' kitchen', id: 'v-1' }]);
   });
 
-  test('are merged when two tabs save one each', () => {
+  test('merges the saved views when two tabs save one each', () => {
     const storage = new MemoryStorage();
     const [one, other] = [openUi(storage), openUi(storage)];
     one.saveView(KITCHEN);
@@ -202,7 +202,7 @@ describe('saved views', () => {
     expect(names(one)).toEqual(['Kitchen', 'Waiting']);
   });
 
-  test('stay in memory if they cannot be stored', () => {
+  test('keeps saved views in memory if they cannot be stored', () => {
     const storage = new MemoryStorage();
     storage.failsFor = () => true;
     const ui = openUi(storage);

@@ -30,7 +30,7 @@ const timesOf = (start: string, end: string) => {
   return { startTime, endTime };
 };
 
-test('uses the times set on outdated keys and keeps the notes unknown to that page', async () => {
+test('applies times edited on outdated keys and keeps notes unknown to the editing page', async () => {
   const browser = await keysBehind((tab) =>
     tab.schedule.updateShift({ ...ANAS, ...timesOf('14:00', '22:00'), notes: 'later' }),
   );

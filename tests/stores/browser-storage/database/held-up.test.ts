@@ -35,7 +35,7 @@ async function expectEditsToBeHeld(browser: Browser): Promise<void> {
   expect(shiftIdsIn(await startedTab(browser))).toEqual(expect.arrayContaining(MANY.map(({ id }) => id)));
 }
 
-test('reports edits as failed that wait for a refused change of a page without a database', async () => {
+test('reports edits as failed while they wait for a refused change of a page without a database', async () => {
   const browser = await usedBrowser();
   const without = await tabWithoutDatabase(browser);
   without.schedule.addShift(makeShift({ id: 'away' }));
@@ -46,7 +46,7 @@ test('reports edits as failed that wait for a refused change of a page without a
   expect(shiftIdsIn(await startedTab(browser))).toContain('away');
 });
 
-test('reports edits as failed that wait for a refused import of the keys', async () => {
+test('reports edits as failed while they wait for a refused import of the keys', async () => {
   const browser = openBrowser(foreignStorage());
   refuseRecord('s1');
   await expectEditsToBeHeld(browser);

@@ -66,7 +66,7 @@ test('keeps an unreadable change if there is no room to quarantine it', () => {
   expect(gateway.read('away')).toBe(text);
 });
 
-test('merges the oldest of a thousand changes and keeps the latest 200 apart', () => {
+test('merges the oldest of a thousand changes and leaves the latest 200 unmerged', () => {
   const gateway = openGateway();
   for (let number = 1; number <= 1000; number += 1) keepAway(gateway, [edit(number)], KNOWN);
   const kept = readAway(gateway);
@@ -81,7 +81,7 @@ test('merges the oldest of a thousand changes and keeps the latest 200 apart', (
   }
 });
 
-test('merges earlier edits of one record to save room, and returns "noRoom" if that does not suffice', () => {
+test('merges earlier edits of one record to save room, and returns "noRoom" if merging does not suffice', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3)]).length);
   for (const number of [1, 2, 3, 4, 5]) expect(keepAway(gateway, [edit(number)], KNOWN)).toBe('kept');
   expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));

@@ -48,8 +48,8 @@ const gatewayOf = (storage: MemoryStorage) =>
   createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
 const moment = () => ({ day: '2026-11-19 12:00:00', at: 1_000 });
 
-describe('the migrations', () => {
-  test('are sorted by version, at least one for each after the first, with unique names', () => {
+describe('list of migrations', () => {
+  test('is sorted by version, with unique names and at least one migration for each version after the first', () => {
     const { migrations } = DATA_VERSIONS;
     const versions = migrations.map(({ to }) => to);
     expect(versions).toEqual([...versions].sort((one, other) => one - other));
@@ -72,7 +72,7 @@ describe('the migrations', () => {
     return Object.keys(records).filter((kind) => !changed.has(kind as StoredKind));
   }
 
-  test('each change a record of some fixture', () => {
+  test('has only migrations that change a record of some fixture', () => {
     for (const migration of DATA_VERSIONS.migrations) expect(kindsThatNeverRan(migration)).toEqual([]);
     const [last] = TO_COME.migrations.slice(-1);
     expect(last && kindsThatNeverRan(last)).toEqual([]);
@@ -84,7 +84,7 @@ describe('the migrations', () => {
     expect(kindsThatNeverRan(idle)).toEqual(['shift']);
   });
 
-  test('run on a record only if they are newer than its version', () => {
+  test('applies to a record only the migrations newer than the version of the record', () => {
     expect(migrateRecord('shift', { role: 'Cook' }, current, TO_COME)).toEqual({ role: 'Cook+' });
     expect(migrateRecord('shift', { role: 'Cook' }, current + 1, TO_COME)).toEqual({ role: 'Cook' });
   });

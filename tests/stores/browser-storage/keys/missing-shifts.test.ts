@@ -17,7 +17,7 @@ test('counts the shifts that a page without a database does not have, also after
   expect((await startedTab(browser)).sync.missingCount()).toBe(0);
 });
 
-test('counts none for a page that read everything before it lost its database', async () => {
+test('counts no missing shift for a page that read everything before it lost its database', async () => {
   const browser = await usedBrowser();
   const open = browser.openDatabase;
   let lose = () => {};
@@ -33,7 +33,7 @@ test('counts none for a page that read everything before it lost its database', 
   expect(tab.sync.missingCount()).toBe(0);
 });
 
-test('counts none in a browser that never had a database', async () => {
+test('counts no missing shift in a browser that never had a database', async () => {
   const browser = openBrowser(foreignStorage());
   refuse(browser);
   const tab = await startedTab(browser);

@@ -35,14 +35,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('unreadable shifts', () => {
-  test('are reported at every start, although their key was written again', () => {
+describe('an unreadable list of shifts', () => {
+  test('is reported at every start, although the key was written again', () => {
     const { storage, page } = startedOn(CUT);
     page.write('shifts', '[]');
     for (let count = 0; count < 3; count += 1) expect(start(storage).shown()).toBe('unreadable');
   });
 
-  test('are not reported after they were settled, also at later starts, but stay listed', () => {
+  test('is no longer reported once settled, also at later starts, but stays listed', () => {
     const { storage, page } = startedOn(CUT);
     settleQuarantined(page);
     expect(page.shown()).toBe('well');
@@ -55,7 +55,7 @@ describe('unreadable shifts', () => {
     ]);
   });
 
-  test('are discarded without the readable shifts of the same list', () => {
+  test('leaves the key unchanged on discard when other shifts of the list are readable', () => {
     const list = '[{"id":"s1"},{"id":"s2","employeeName":"Maya","date":"2026-11-19"}]';
     const { storage, page } = startedOn(list);
     storage.setItem('shifts', list);
@@ -64,7 +64,7 @@ describe('unreadable shifts', () => {
     expect(storage.getItem('shifts')).toBe(list);
   });
 
-  test('do not block their key when only a copy had no room', () => {
+  test('does not block the key when only a copy had no room', () => {
     const storage = new MemoryStorage();
     const page = start(storage);
     jest.spyOn(storage, 'setItem').mockImplementationOnce(() => {
@@ -74,7 +74,7 @@ describe('unreadable shifts', () => {
     expect(page.write('shifts', '[1]')).toBe(true);
   });
 
-  test('do not come back from their own key after they were discarded', () => {
+  test('does not come back from the key after a discard', () => {
     const { storage, page } = startedOn(CUT);
     storage.setItem('shifts', CUT);
     for (const text of listQuarantined(page)) dropQuarantined(page, text);
@@ -83,14 +83,14 @@ describe('unreadable shifts', () => {
     expect(start(storage).shown()).toBe('well');
   });
 
-  test('are discarded without a text written since', () => {
+  test('is discarded without a text written to the key since', () => {
     const { storage, page } = startedOn(CUT);
     page.write('shifts', '[]');
     for (const text of listQuarantined(page)) dropQuarantined(page, text);
     expect([...storage.texts]).toEqual([['shifts', '[]']]);
   });
 
-  test('are settled by name, without other quarantined texts', () => {
+  test('is settled by name, without other quarantined texts', () => {
     const { page } = startedOn(CUT);
     page.quarantine('employees', 'x');
     const [first] = listQuarantined(page);
@@ -99,7 +99,7 @@ describe('unreadable shifts', () => {
     expect(listQuarantined(page).map(({ state }) => state)).toEqual(['settled', 'open']);
   });
 
-  test('are reported if an earlier build quarantined them without a state', () => {
+  test('is reported if an earlier build quarantined the list without a state', () => {
     const storage = new MemoryStorage({ 'brigade-quarantine-shifts-1abc-30': CUT });
     const page = start(storage);
     expect(page.shown()).toBe('unreadable');
@@ -108,7 +108,7 @@ describe('unreadable shifts', () => {
     expect(start(storage).shown()).toBe('well');
   });
 
-  test('are listed under their own key if there is no room for a copy, and can be discarded', () => {
+  test('is listed under the key itself if there is no room for a copy, and can be discarded', () => {
     const storage = new MemoryStorage({ shifts: CUT });
     storage.failsFor = () => true;
     const page = start(storage);

@@ -53,7 +53,7 @@ describe('an older tab with a database of a newer version', () => {
     expect(await keptFor(browser)).toEqual({ stored: ['s1', 's2'], waiting: ['early'] });
   });
 
-  test('keeps edits in the journal, unconfirmed and of any size, when the upgrade comes while it runs', async () => {
+  test('keeps edits in the journal, unconfirmed and of any size, when the upgrade comes after the start', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     const before = tab.schedule.commit(added('before'));

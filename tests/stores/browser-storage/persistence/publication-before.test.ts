@@ -85,7 +85,7 @@ test('keeps the shifts of the previous publication in localStorage without a dat
   expect(before(next)).toMatchObject(expected);
 });
 
-describe('removed shifts of an earlier publication', () => {
+describe('a removed shift of an earlier publication', () => {
   const removedIn = (tab: DatabaseTab) => pageOf(tab).publication?.told;
   const anas = [{ id: ANAS.id, employeeName: 'Ana', date: ANAS.date }];
 
@@ -97,7 +97,7 @@ describe('removed shifts of an earlier publication', () => {
     return { browser, tab };
   }
 
-  test('are kept after a reload, in another tab and after a rename', async () => {
+  test('stays in the publication after a reload, in another tab and after a rename', async () => {
     const { browser, tab } = await publishedWithout();
     expect(removedIn(tab)).toMatchObject(anas);
     const other = browser.openTab();
@@ -113,7 +113,7 @@ describe('removed shifts of an earlier publication', () => {
     expect(removedIn(again)).toMatchObject(renamed);
   });
 
-  test('are dropped without the rest of the publication if unreadable', async () => {
+  test('is dropped without the rest of the publication if unreadable', async () => {
     const { browser, tab } = await publishedWithout();
     tab.sync.flush();
     const stored = textIn(browser, 'brigade-publication');

@@ -44,7 +44,7 @@ test('publishes both weeks when two tabs publish different weeks at the same tim
   }
 });
 
-test('publishes no edit of another week that was logged first', async () => {
+test('publishes no edit of another week that the log has before the publication', async () => {
   const { browser, tab: one } = await openWithTwoWeeks();
   publishWeek(one, FIRST);
   publishWeek(one, NEXT);

@@ -53,8 +53,8 @@ test('applies an edit made on outdated keys to the database and changes nothing 
   expect(shiftsIn(next).find(({ id }) => id === 's1')?.endTime).toBe('19:15');
 });
 
-describe('edits stored without a database', () => {
-  test('stay in the keys as changes over several starts until a database has them', async () => {
+describe('an edit stored without a database', () => {
+  test('stays in the keys as a change over several starts until a database has the edit', async () => {
     const browser = await usedBrowser();
     for (const id of ['a', 'b', 'c']) {
       const tab = await tabWithoutDatabase(browser);
@@ -75,7 +75,7 @@ describe('edits stored without a database', () => {
     expect(undone?.entries).toMatchObject([{ id: 'c' }]);
   });
 
-  test('are applied at once by a tab with a database, and later edits reach both tabs', async () => {
+  test('is applied at once by a tab with a database, and later edits reach both tabs', async () => {
     const browser = await usedBrowser();
     const withDatabase = await startedTab(browser);
     const without = await tabWithoutDatabase(browser);
@@ -92,7 +92,7 @@ describe('edits stored without a database', () => {
     expect(shiftIdsIn(without)).toEqual(['s2']);
   });
 
-  test('stay on screen when a tab with a database writes the keys without them', async () => {
+  test('stays on screen when a tab with a database writes the keys without the edit', async () => {
     const browser = await usedBrowser();
     const withDatabase = await startedTab(browser);
     withDatabase.holdBack(true);
@@ -109,7 +109,7 @@ describe('edits stored without a database', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's2']);
   });
 
-  test('follow a rename unknown to their page and leave other fields as they are', async () => {
+  test('follows a rename unknown to its page and leaves other fields as they are', async () => {
     const browser = await usedBrowser();
     const killed = await startedTab(browser);
     const [ana] = killed.schedule.getState().schedule.employees.values();
@@ -128,7 +128,7 @@ describe('edits stored without a database', () => {
     expect(shiftsIn(next).find(({ id }) => id === 's1')).toMatchObject({ notes: 'told', status: 'Pending' });
   });
 
-  test('bring back no removed shift by a rename from a page that did not know of the removal', async () => {
+  test('brings back no removed shift by a rename from a page that did not know of the removal', async () => {
     const browser = await usedBrowser();
     const killed = await startedTab(browser);
     killed.schedule.deleteShift('s1');
@@ -144,7 +144,7 @@ describe('edits stored without a database', () => {
     expect(teamIn(next)).toEqual(['Anna']);
   });
 
-  test('reach the database in order: a rename, a publication, a removal and an undone step', async () => {
+  test('reaches the database in order with others: a rename, a publication, a removal and an undone step', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     const [ana] = tab.schedule.getState().schedule.employees.values();
@@ -168,7 +168,7 @@ describe('edits stored without a database', () => {
     expect(shiftIdsIn(next)).toEqual(['far', 's1', 'undone']);
   });
 
-  test('stay unconfirmed if the keys have no room, and reach the database by the journal later', async () => {
+  test('stays unconfirmed if the keys have no room, and reaches the database by the journal later', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     browser.storage.failsFor = (key) => key === 'brigade-away';
@@ -183,7 +183,7 @@ describe('edits stored without a database', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['a', 'far', 's2']);
   });
 
-  test('do not reach the database after they are withdrawn', async () => {
+  test('does not reach the database once withdrawn', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     browser.storage.failsFor = (key) => key === 'shifts';
@@ -195,7 +195,7 @@ describe('edits stored without a database', () => {
     expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's1', 's2']);
   });
 
-  test('reach a database whose first page was killed before it wrote the keys', async () => {
+  test('reaches a database whose first page was killed before it wrote the keys', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = browser.openTab();
     await browser.settle();

@@ -226,8 +226,8 @@ function openWorld(tabCount: number) {
   return { browser, made, perform, lastPage };
 }
 
-describe.each([1, 2])('%i tabs with random storage faults', (count) => {
-  test('keep every confirmed edit and no removed record', async () => {
+describe.each([1, 2])('storage of %i tabs with random faults', (count) => {
+  test('keeps every confirmed edit and no removed record', async () => {
     await fc.assert(
       fc.asyncProperty(anyActs, async (acts) => {
         const { browser, made, perform, lastPage } = openWorld(count);

@@ -108,7 +108,7 @@ describe('a newly created database', () => {
   });
 });
 
-test('does not import an edit of a tab without a database from the keys again', async () => {
+test('imports an edit of a tab without a database from the keys only once', async () => {
   const browser = openBrowser();
   const first = await startedTab(browser);
   first.schedule.commit([templateEntry(undefined, templateOf('Early'))]);

@@ -26,8 +26,8 @@ async function twoTabs() {
   return { browser, one, other };
 }
 
-describe('two employees with the same name', () => {
-  test('are both imported from stored data and stay after a reload', async () => {
+describe('storage of two employees with the same name', () => {
+  test('imports both from stored data and keeps both after a reload', async () => {
     const { browser, one } = await twoTabs();
     const again = one.reload();
     await browser.settle();
@@ -35,7 +35,7 @@ describe('two employees with the same name', () => {
     expect((await storedIn(browser)).employees).toHaveLength(2);
   });
 
-  test('are merged in one step in every tab and on disk, and restored by one undo', async () => {
+  test('merges both in one step in every tab and on disk, and restores both by one undo', async () => {
     const { browser, one, other } = await twoTabs();
     one.employees.mergeNamesakes('e1');
     await browser.settle();
@@ -55,7 +55,7 @@ describe('two employees with the same name', () => {
     expect((await storedIn(browser)).employees).toEqual(TWINS);
   });
 
-  test('are refused when two tabs add the same name', async () => {
+  test('refuses the later employee when two tabs add the same name', async () => {
     const browser = openBrowser(new MemoryStorage());
     const [one, other] = [browser.openTab(), browser.openTab()];
     await browser.settle();

@@ -42,7 +42,7 @@ describe('a manually edited text in localStorage', () => {
     expect(notesIn(tab, 's1')).toBe('by hand');
   });
 
-  test('is imported after a page without a database has also written there', async () => {
+  test('is imported after a page without a database has also written the key', async () => {
     const browser = await usedBrowser();
     const shifts = textIn(browser, 'shifts');
     browser.storage.texts.set('shifts', JSON.stringify([...shifts, added]));

@@ -16,8 +16,8 @@ function pageOfLog(log: Awaited<ReturnType<typeof storedIn>>['log']) {
   return { ...plainWithPublication(schedule), awaitingRepair: sortedById(awaitingRepair) };
 }
 
-describe.each([2, 4])('%i tabs with random edits', (count) => {
-  test('end in the state of the log and of the records, without losing a confirmed change', async () => {
+describe.each([2, 4])('storage of %i tabs with random edits', (count) => {
+  test('ends in the state of the log and of the records, without losing a confirmed change', async () => {
     await fc.assert(
       fc.asyncProperty(anyActs, async (acts) => {
         const browser = openBrowser(foreignStorage());

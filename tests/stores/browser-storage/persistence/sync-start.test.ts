@@ -128,8 +128,8 @@ describe('an edit', () => {
   });
 });
 
-describe('texts in localStorage', () => {
-  test('are ignored if older than the log', async () => {
+describe('a text in localStorage', () => {
+  test('is ignored if older than the log', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     tab.schedule.updateShift({ ...ANAS, notes: 'later' });
@@ -143,7 +143,7 @@ describe('texts in localStorage', () => {
     expect((await storedIn(browser)).log).toHaveLength(3);
   });
 
-  test('are imported by id after a manual edit, without removing records', async () => {
+  test('is imported by id after a manual edit, without removing records', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     const added = makeShift({ id: 's3', employeeName: 'Cem' });
@@ -155,7 +155,7 @@ describe('texts in localStorage', () => {
   });
 
   test.each(['{not json', '{}', '"text"', '[{"id":"s1"', 'null'])(
-    'are quarantined if corrupt: %s',
+    'is quarantined if corrupt: %s',
     async (text) => {
       const browser = openBrowser(foreignStorage());
       (await startedTab(browser)).kill();
@@ -167,7 +167,7 @@ describe('texts in localStorage', () => {
     },
   );
 
-  test('are reported as unreadable again at the next start until the quarantine is settled', async () => {
+  test('is reported as unreadable again at the next start until the quarantine is settled', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     browser.storage.texts.set('shifts', '[{"id":"s1"');
@@ -180,7 +180,7 @@ describe('texts in localStorage', () => {
     expect((await startedTab(browser)).health()).toBe('well');
   });
 
-  test('are not overwritten if they are corrupt and cannot be quarantined', async () => {
+  test('is not overwritten if the text is corrupt and cannot be quarantined', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
     browser.storage.texts.set('shifts', '{not json');

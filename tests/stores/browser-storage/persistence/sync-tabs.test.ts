@@ -32,8 +32,8 @@ async function twoTabs() {
   return { browser, one, other };
 }
 
-describe('two tabs', () => {
-  test('show each other their edits when the channel has delivered', async () => {
+describe('sync of two tabs', () => {
+  test('shows each tab the edits of the other when the channel has delivered', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.addShift(makeShift({ id: 's3' }));
     await browser.idle();
@@ -42,7 +42,7 @@ describe('two tabs', () => {
     expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3']);
   });
 
-  test('show missed edits without a channel when a tab is looked at', async () => {
+  test('shows missed edits without a channel when the user looks at a tab', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     one.schedule.addShift(makeShift({ id: 's3' }));
@@ -53,7 +53,7 @@ describe('two tabs', () => {
     expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3']);
   });
 
-  test('both keep simultaneous edits of different shifts', async () => {
+  test('keeps simultaneous edits of different shifts', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     other.schedule.updateShift({ ...BENS, notes: 'other' });
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('keep both edits of one shift when they are of different fields', async () => {
+  test('keeps both edits of one shift when the edits change different fields', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, ...LATE, notes: 'one' });
     other.schedule.updateShift({ ...ANAS, status: 'Pending' });
@@ -71,7 +71,7 @@ describe('two tabs', () => {
       expect(shiftIn(tab, 's1')).toEqual({ ...ANAS, ...LATE, notes: 'one', status: 'Pending' });
   });
 
-  test('undo an edit without the other tab’s edit of the same shift when both happen at once', async () => {
+  test('undoes an edit without the other tab’s edit of the same shift when both happen at once', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     await browser.settle();
@@ -81,7 +81,7 @@ describe('two tabs', () => {
     for (const tab of [one, other]) expect(shiftIn(tab, 's1')).toEqual({ ...ANAS, status: 'Pending' });
   });
 
-  test('restore the other tab’s edit when a concurrent removal is undone', async () => {
+  test('restores the other tab’s edit when a concurrent removal is undone', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     other.schedule.deleteShift('s1');
@@ -92,7 +92,7 @@ describe('two tabs', () => {
     expect(notesIn(one, 's1')).toBe('one');
   });
 
-  test('keep both edits of a template and of an employee when they are of different fields', async () => {
+  test('keeps both edits of a template and of an employee when the edits change different fields', async () => {
     const { browser, one, other } = await twoTabs();
     const [ana] = one.schedule.getState().schedule.employees.values();
     if (!ana) throw new Error('There is nobody.');
@@ -116,7 +116,7 @@ describe('two tabs', () => {
     expect(employees.get(ana.id)).toEqual({ ...ana, phone: '1', role: 'Cook', color: 'red' });
   });
 
-  test('use the later edit in the log everywhere when both edit one field', async () => {
+  test('uses the later edit in the log everywhere when both tabs edit one field', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.updateShift({ ...ANAS, notes: 'one' });
     other.schedule.updateShift({ ...ANAS, notes: 'other' });
@@ -128,7 +128,7 @@ describe('two tabs', () => {
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 
-  test('share the undo history', async () => {
+  test('shares the undo history', async () => {
     const { browser, one, other } = await twoTabs();
     one.schedule.deleteShift('s1');
     await browser.settle();
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     expect(one.schedule.getState().history.redo).toHaveLength(1);
   });
 
-  test('keep an edit unknown to the other tab when that tab edits and writes', async () => {
+  test('keeps an edit unknown to the other tab when that tab edits and writes', async () => {
     const { browser, one, other } = await twoTabs();
     other.holdBack(true);
     one.schedule.addShift(makeShift({ id: 's3' }));

@@ -67,7 +67,7 @@ describe('a relay on NATS', () => {
       await expect(nats.request(subject, body, { timeout: 2000 })).rejects.toThrow(/permissions violation/i);
     });
 
-    test('denies to read with a request whose subject is that of the own restaurant', async () => {
+    test('refuses a read request whose subject names the own restaurant but whose body names the log of the other', async () => {
       const subject = `${create}.n.brigade.bar.secret.log`;
       const body = JSON.stringify({ stream_name: 'BRIGADE', config: { ...config, name: 'n' } });
       const answer = (await nats.request(subject, body)).json<{ error?: { code: number } }>();
