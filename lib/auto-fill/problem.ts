@@ -18,9 +18,9 @@ export interface Demand {
   readonly need: number;
   /** At least `need`. */
   readonly most: number;
-  /** Per missing person. */
+  /** Cost per missing person. */
   readonly underCost: number;
-  /** Per surplus person. */
+  /** Cost per surplus person. */
   readonly overCost: number;
 }
 
@@ -81,6 +81,6 @@ export interface TeamWish {
   readonly demands: readonly number[];
   readonly people: readonly number[];
   readonly least: number;
-  /** Per missing demand. */
+  /** Cost per missing demand. */
   readonly underCost: number;
 }

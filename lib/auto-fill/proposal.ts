@@ -30,7 +30,7 @@ export interface FillRequest {
 export type SharedKind = 'weekend' | 'closing' | 'early';
 
 /**
- * Why the plan chose this person, the strongest reason first. Minutes are the week's, including the shift.
+ * A reason why the plan chose this person. Minutes are the person's total of the week, including the shift.
  */
 export type FillReason =
   | { readonly kind: 'hours'; readonly minutes: number; readonly wantedMinutes: number }

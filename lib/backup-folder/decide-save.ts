@@ -28,7 +28,7 @@ export function decideSave(save: SaveCase): 'write' | 'nothing' | SaveQuestion {
 /** `prompt`: the browser asks for permission again after a restart. `denied`: permission was revoked. */
 export type FolderProblem = 'prompt' | 'denied' | 'gone' | 'full' | 'failed' | SaveQuestion;
 
-/** From the name of a file system `DOMException`. */
+/** Maps the name of a file system `DOMException` to the problem. */
 export function problemOf(errorName: string): FolderProblem {
   switch (errorName) {
     case 'NotFoundError':

@@ -37,7 +37,7 @@ export interface CalendarFile {
   /** SEQUENCE of the events, within 31 bits; absent: `sequenceAt(stampedAt)`. */
   readonly sequence?: number | undefined;
   readonly events: readonly CalendarEvent[];
-  /** From alarm to event start; 0 for none. */
+  /** Minutes from the alarm to the event's start; 0 for no alarm. */
   readonly alarmMinutes: number;
 }
 

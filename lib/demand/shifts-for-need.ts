@@ -25,7 +25,7 @@ export interface NeededShift {
 }
 
 export interface ShiftWishes {
-  /** Lengths of the shifts, in hours; ignores those below three. */
+  /** Lengths of the shifts, in hours; lengths below three hours are ignored. */
   readonly lengths: readonly number[];
   /** Start minutes for the role, most usual first. */
   readonly usualStarts: (role: string) => readonly number[];

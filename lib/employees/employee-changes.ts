@@ -176,7 +176,7 @@ function isSame(one: Look, other: Look): boolean {
   return one.role === other.role && one.color === other.color;
 }
 
-/** Same record if unchanged. */
+/** Returns the same record if nothing changes. */
 function withEachShift(template: WeekTemplate, change: (shift: WeekShift) => WeekShift): WeekTemplate {
   const shifts = weekShiftsOf(template);
   const changed = shifts.map(change);

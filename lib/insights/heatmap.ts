@@ -3,7 +3,7 @@ import { coverageOn } from '@/lib/shifts/views/coverage';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** 24 numbers. */
+/** `people` has 24 numbers, one per hour. */
 export interface HeatmapDay {
   readonly date: LocalDate;
   readonly people: readonly number[];

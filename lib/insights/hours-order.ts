@@ -9,7 +9,9 @@ export interface HoursOrder {
 
 export const HOURS_DESCENDING: HoursOrder = { column: 'hours', isDescending: true };
 
-/** The active column reverses; a new one starts descending, names ascending. */
+/**
+ * Choosing the active column again reverses the order. A new column starts descending, the names ascending.
+ */
 export function nextHoursOrder(order: HoursOrder, column: HoursColumn): HoursOrder {
   return { column, isDescending: order.column === column ? !order.isDescending : column !== 'employee' };
 }

@@ -17,7 +17,7 @@ export function wholeSteps(minutes: number): number {
 
 /**
  * The times after a drag by `minutes`, negative to the left. A moved bar keeps its length and may begin on
- * another day. A moved end keeps the other end; the length is one step to one day.
+ * another day. Moving one end keeps the other end; the length is one step to one day.
  */
 export function draggedTimes(shift: ShiftTimes, grip: BarGrip, minutes: number): ShiftTimes {
   const span = intervalOf(shift.startTime, shift.endTime);

@@ -10,7 +10,7 @@ export type Writer = Pick<SignedChange, 'clock' | 'device'>;
 /** One change of this device while it is rebased onto the changes of others. */
 export interface MergeStep {
   readonly change: SignedChange;
-  /** Mutated: merging appends. */
+  /** Mutated: merging appends the conflicts that occur. */
   readonly conflicts: Conflict[];
   /** By `writerKey`. */
   readonly writers: ReadonlyMap<string, Writer>;

@@ -46,7 +46,7 @@ export function rebase(
 ): Rebased {
   /** From the id of an employee added here to the id of the employee whom others added under the same name. */
   const namesakes = new Map<string, string>();
-  /** By the key of a name that an employee got on this device. */
+  /** Employees who got a name on this device, by the key of that name. */
   const localNames = new Map<string, LocalName>();
   const done = new Map<string, SignedChange>();
   let shown = shared;

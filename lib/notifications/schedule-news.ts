@@ -22,7 +22,7 @@ export interface NewsContext extends WeekContext {
   readonly employees: Iterable<Employee>;
 }
 
-/** `key` identifies the fact, so that it is announced once; `subjects` are record ids. */
+/** `key` identifies the fact, so that the fact is announced once; `subjects` are record ids. */
 export type NewsFact = { readonly key: string; readonly subjects: readonly string[] } & (
   | { readonly about: 'open'; readonly shift: Shift }
   | { readonly about: 'out'; readonly employee: Employee; readonly absence: AvailabilityException }

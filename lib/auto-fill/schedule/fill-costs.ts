@@ -4,7 +4,7 @@
  */
 export const COSTS = {
   unfilled: 100_000,
-  /** A shift that has an employee now and would be left without. */
+  /** A shift that has an employee now, but gets no employee in the plan. */
   taken: 1_000_000,
   /** A pending shift that gets another employee; the cost prevents needless changes. */
   moved: 60,
@@ -20,7 +20,8 @@ export const COSTS = {
    */
   sharedShift: 60,
   /**
-   * Slider *as last time*: for each week that the person lacks to `USUAL_WEEKS` weeks with a similar shift.
+   * Slider *as last time*: for each week by which the person's weeks with a similar shift fall short of
+   * `USUAL_WEEKS`.
    */
   unusualWeek: 30,
   /** A day on which several people work in a role and none of them leads. */

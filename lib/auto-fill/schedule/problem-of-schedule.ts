@@ -37,7 +37,7 @@ export interface FillProblem {
   readonly locked: Slots['locked'];
   /** In the order of the problem's demands. */
   readonly slots: readonly Slot[];
-  /** Not part of the problem. */
+  /** The problem omits these slots. */
   readonly slotsWithoutCandidates: readonly Slot[];
   /** Candidates for at least one slot, in the order of the problem's people. */
   readonly takers: readonly Taker[];

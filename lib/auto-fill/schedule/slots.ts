@@ -26,7 +26,7 @@ export interface Slots {
   readonly locked: Schedule;
 }
 
-/** The requested shifts that are still open, and movable pending ones of the same days. */
+/** The requested shifts that are still open, and pending shifts of the same days that the plan may move. */
 export function slotsOf(input: FillInput): Slots {
   const { schedule, shiftIds } = input;
   const open = [...new Set(shiftIds)]

@@ -89,7 +89,7 @@ export function tallyBroken({ sum, hardLeast, hardMost, unit }: Tally): number {
 /** A smaller broken amount is a rounding error. */
 export const LEGAL = 1e-6;
 
-/** 0 if `brokenRuns` of `plan.ts` finds nothing. */
+/** How far the worked days break the bounds on runs; 0 if `brokenRuns` of `plan.ts` finds nothing. */
 export function brokenRunsOf({ runs, loads }: Pick<Member, 'runs' | 'loads'>): number {
   const { workedBefore, mostDays = Number.POSITIVE_INFINITY, leastDays = 0, leastDaysOff = 0 } = runs;
   let broken = 0;

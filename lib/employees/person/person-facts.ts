@@ -51,7 +51,7 @@ export function expiredOn(
   );
 }
 
-/** Hidden, or past the last day. Existing shifts stay visible. */
+/** Whether the person is hidden or past the last day. Existing shifts stay visible. */
 export function isHiddenFromLists({ isHidden, lastDay }: PersonDetails, date: LocalDate): boolean {
   return isHidden === true || (isDay(lastDay) && lastDay < date);
 }

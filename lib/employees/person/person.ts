@@ -25,7 +25,7 @@ export interface Person {
 /** Cache: tables read each row on every render; records are immutable. */
 const readBefore = new WeakMap<PersonDetails, Person>();
 
-/** The same object for the same record. */
+/** Returns the same object for the same record. */
 export function personOf(employee: PersonDetails): Person {
   const before = readBefore.get(employee);
   if (before) return before;

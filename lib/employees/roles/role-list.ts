@@ -25,7 +25,9 @@ export interface RoleList {
 
 export const SPECIFIED_ROLES: RoleList = { roles: ROLES.map((key) => ({ key })), groups: [] };
 
-/** Other builds may omit specified roles or write duplicates. Same object if complete. */
+/**
+ * Other builds may omit specified roles or write duplicates. Returns the same object if the list is complete.
+ */
 export function completeRoleList(list: RoleList): RoleList {
   const roles = onceBy(list.roles, ({ key }) => key).filter(({ key }) => key !== '');
   const missing = ROLES.filter((key) => !roles.some((role) => role.key === key));

@@ -42,7 +42,7 @@ function firstRows(
 export function boundedRows(rows: TableRows): Result<TableRows, ImportRefusal> {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== ''));
   if (last < 0) return refused('empty');
-  // One more row for the heads.
+  // The limit allows one more row, for the heads.
   if (last > IMPORT_LIMITS.rows) return refused('tooManyRows');
   const filled = rows.slice(0, last + 1);
   let [cells, length] = [0, 0];
@@ -96,7 +96,7 @@ const MAX_CELLS = IMPORT_LIMITS.columns + 1;
  * Reads rows lazily, in time proportional to the text read. A quoted cell ends at the next quote before a
  * delimiter, line break or the end of the text; blanks may lie between. If no quote ends the cell within the
  * limit, the cell takes the rest of the text. A row yields at most one cell above the limit. The first line
- * break outside quotes decides what ends every row.
+ * break outside quotes sets the line break of all rows.
  */
 export function* rowsOfText(text: string, delimiter: string): Generator<readonly string[]> {
   const delimiterFrom = positions(text, delimiter);

@@ -78,7 +78,7 @@ export function stripSheet(xml: string): StrippedSheet {
 }
 
 export function sizeRefusalOf({ rows, columns }: Omit<StrippedSheet, 'xml'>) {
-  // One more row for the heads.
+  // The limit allows one more row, for the heads.
   if (rows > IMPORT_LIMITS.rows + 1) return 'tooManyRows' as const;
   const isTooWide = columns > IMPORT_LIMITS.columns || rows * columns > 2 * IMPORT_LIMITS.cells;
   return isTooWide ? ('tooManyCells' as const) : undefined;

@@ -26,7 +26,7 @@ const WEEKDAY_BEFORE = /^(\p{L}{2,12})\.?,?\s+(?=\d)/u;
 
 /**
  * Reads ISO dates, slashes, dots or dashes, month names in four languages, serial numbers and instants
- * (converted to the restaurant's zone). A time may follow. Without a year, the one closest to today applies.
+ * (converted to the restaurant's zone). A time may follow. Without a year, the year closest to today applies.
  */
 export function readDate(cell: string, context: DateContext): ReadDate | undefined {
   const text = cell.replace(/[\u202f\u00a0]/g, ' ').trim();

@@ -40,7 +40,7 @@ export type RowProblem =
       readonly field: 'employee' | 'role' | 'date' | 'start' | 'end' | 'times' | 'status';
       readonly text: string;
     }
-  /** Only from calendars. */
+  /** Problems that only rows of calendars have. */
   | { readonly kind: 'allDay' | 'longerThanDay' | 'repetition' | 'noTimes' }
   | { readonly kind: 'roleMissing' | 'nameUnclear'; readonly name: string }
   | {

@@ -27,7 +27,7 @@ export function recognizeGrid(rows: TableRows, context: ImportContext): GridForm
     const heads = dayHeads(cells, context);
     if (!heads) continue;
     const before = weeks.get(row - 1);
-    // Weekdays above their dates: the dates win.
+    // If weekdays are in the row above their dates, the dates win.
     if (before && heads.isAssumed && !before.isAssumed) continue;
     if (before?.isAssumed && !heads.isAssumed) weeks.delete(row - 1);
     weeks.set(row, heads);
