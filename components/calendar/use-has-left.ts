@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the person has left the calendar for another page or a panel. If the calendar was not shown when this
- * mounted, the starting page does not count as left.
+ * Whether the person has left the calendar for another page or a panel. If the calendar was not shown when
+ * this hook mounted, the starting page does not count as left.
  */
 export function useHasLeft(): boolean {
   const path = usePathname();

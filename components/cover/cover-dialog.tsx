@@ -42,7 +42,10 @@ function fitOf(candidate: CoverCandidate): Fit | undefined {
   return breaks.length === 0 ? 'fits' : 'warned';
 }
 
-/** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns it. Only inside LaterWords. */
+/**
+ * All employees by fit for the shift, with the reasons; choosing an employee assigns the shift. Only inside
+ * LaterWords.
+ */
 export function CoverDialog({ shift }: { shift: Shift }) {
   const store = useScheduleStore();
   const t = useTranslations('cover');

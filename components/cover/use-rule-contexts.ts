@@ -6,7 +6,7 @@ import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 
-/** For the current schedule; the function changes when the schedule does. */
+/** Returns a function that gives the rule context of an employee; the function changes with the schedule. */
 export function useRuleContexts(): (employeeName: string) => RuleContext {
   const shifts = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);

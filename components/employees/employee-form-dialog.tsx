@@ -29,7 +29,7 @@ import { type EmployeeForm, useEmployeeForm } from './person/use-employee-form';
 interface EmployeeFormDialogProps {
   /** Absent for a new employee. */
   employee?: Employee | undefined;
-  /** For a new employee. */
+  /** The initial name of a new employee. */
   name?: string | undefined;
 }
 

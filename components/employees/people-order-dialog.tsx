@@ -62,7 +62,7 @@ export function PeopleOrderDialog() {
   };
   const reset = () => {
     changeSetting(store, peopleOrderSetting, []);
-    // The pressed button is gone.
+    // The pressed button is gone, so Done gets the focus.
     done.current?.focus();
   };
   const moveByKey = (event: KeyboardEvent, id: string) => {

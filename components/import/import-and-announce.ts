@@ -4,7 +4,10 @@ import { importPlanned } from '@/stores/import/import-shifts';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** Imports in one step, shows the first imported week and announces it; false if nothing could be stored. */
+/**
+ * Imports in one step, shows the first imported week and announces the import; returns false if nothing could
+ * be stored.
+ */
 export async function importAndAnnounce(
   store: ScheduleStore,
   plan: ImportPlan,

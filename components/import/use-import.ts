@@ -133,7 +133,7 @@ export function useImport() {
     setPlan(next.plan);
   }
 
-  /** Reads and plans all rows and shows the result; returns whether that succeeded. */
+  /** Reads and plans all rows and shows the result; returns whether the plan is ready. */
   async function checkAndShow(file: OpenedFile, draft: ColumnsDraft): Promise<boolean> {
     const own = {};
     checking.current = own;
@@ -214,7 +214,7 @@ export function useImport() {
     if (opened) await checkAndShow(opened, columns);
   }
 
-  /** The plan with all choices and corrections, once it is ready; undefined if that fails. */
+  /** The plan with all choices and corrections, once the plan is ready; undefined if planning fails. */
   async function upToDate(): Promise<ImportPlan | undefined> {
     for (let work = replanning.current; work; ) {
       await work;

@@ -180,7 +180,7 @@ function NewerCard({ record }: { record: RequestRecord }) {
 
 const nameIn = ({ record, request }: Row) => request?.name ?? record.name;
 
-/** Newest first, but open requests oldest first, because they wait. */
+/** Newest first, but open requests oldest first, because the oldest has waited longest. */
 function rowsOf(records: Iterable<RequestRecord>, employees: ReadonlyMap<string, Employee>): readonly Row[] {
   const rows = [...records]
     .filter(({ state }) => state !== 'noted')

@@ -18,7 +18,7 @@ import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** One key press changes the length by this; also the minimum length. */
+/** The minutes by which one key press changes the length; also the minimum length. */
 const STRETCH_MINUTES = 15;
 
 /** Copies of the shifts, so that they can be pasted after the originals are deleted. */

@@ -14,7 +14,7 @@ export interface GridPlace {
   readonly cell: HTMLElement;
 }
 
-/** Above the first person. */
+/** Index of the open shifts' row, above the first person. */
 export const OPEN_ROW_INDEX = -1;
 const ROW = '[data-grid-row]';
 const CELL = '[data-grid-cell]';

@@ -39,7 +39,8 @@ export function ListView() {
   const search = useRef<HTMLInputElement>(null);
   const restOf = useCarriedShiftTexts(date);
   useScrollTop(content, date);
-  // A phone has no search field to clear, so a search started on a wider screen must not hide shifts there.
+  // A phone has no search field to clear, so a search started on a wider screen must not hide shifts on a
+  // phone.
   const shown = useFoundShifts(rows, restOf, isPhone ? '' : query, texts);
   const sorted = useSortedShifts(shown, order, texts);
   const clearSearch = () => {

@@ -193,7 +193,7 @@ function Words(figures: Figures) {
     .join('');
 }
 
-/** The week's share of the budget, with a text if it is over. */
+/** The week's share of the budget, with a text if the cost is over budget. */
 function OfBudget({ pay, sales }: Figures) {
   const t = useTranslations('sales');
   const formats = useFormats();

@@ -51,8 +51,8 @@ function PrintedView() {
 }
 
 /**
- * Whether the page is being printed and nothing on it was marked for printing beforehand. Must render synchronously:
- * the browser lays out the pages as soon as the event is over.
+ * Whether the page is being printed and nothing on the page was marked for printing beforehand. Must render
+ * synchronously: the browser lays out the pages as soon as the print event is over.
  */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
@@ -67,7 +67,7 @@ function useIsPrinting(): boolean {
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     media.addEventListener('change', follow);
-    // Printing may have begun before this mounted.
+    // Printing may have begun before this hook mounted.
     if (media.matches && isFree()) setIsPrinting(true);
     return () => {
       window.removeEventListener('beforeprint', begin);

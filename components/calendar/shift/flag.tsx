@@ -28,7 +28,7 @@ export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
   );
 }
 
-/** For rows that show the status elsewhere. */
+/** The flag of an overlap only, for rows that show the status elsewhere. */
 export function OverlapFlag({ texts }: { texts: CardTexts }) {
   return (
     <span className="shift-flag" data-flag="overlap">

@@ -24,7 +24,7 @@ export interface ShiftRowProps {
   /** Renders the shift's times on `axis`, above the bar of the shift's length. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
-  /** The times from midnight on and when it began, if that was the day before. */
+  /** The times from midnight on, and when the shift began; set if the shift began the day before. */
   restTime?: string | undefined;
   began?: string | undefined;
 }

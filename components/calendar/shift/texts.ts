@@ -17,7 +17,7 @@ import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
 import { useOpeningHours } from '@/stores/settings/use-setting';
 
-/** In the current language. */
+/** Texts of shift cards in the current language. */
 export interface CardTexts {
   /** The whole card as one sentence, including exceptional states. */
   readonly label: (shift: Shift, isOverlapping: boolean, isUnpublished: boolean) => string;

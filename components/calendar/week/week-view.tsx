@@ -45,7 +45,7 @@ export function WeekList({ days }: { days: readonly LocalDate[] }) {
   const texts = useCardTexts();
   const selectedDate = useSchedule((state) => state.selectedDate);
   useLayoutEffect(() => {
-    // However the day was selected (Today, picker or key), it is scrolled into view.
+    // Scrolls the selected day into view, whether Today, the picker or a key has selected the day.
     if (days.includes(selectedDate)) scrollToDay(selectedDate);
   }, [days, selectedDate]);
   return (

@@ -59,7 +59,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
 
   const focusRefused = () =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  // The form or row that had the focus is gone.
+  // The form or row that had the focus is gone, so the Add button gets the focus.
   const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus());
 
   const settle = () => {

@@ -164,7 +164,10 @@ function SendAsk({ ask }: { ask: AvailabilityAsk }) {
   );
 }
 
-/** Who was asked, who has answered, and buttons to apply the answers one by one, or all after a preview. */
+/**
+ * Lists who was asked and who has answered, with buttons to apply the answers one by one, or all after a
+ * preview.
+ */
 function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
   const t = useTranslations('ask');
   const inbox = useTranslations('inbox');

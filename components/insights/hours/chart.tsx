@@ -10,7 +10,7 @@ import { barMinutes, type EmployeeHours, hourTicks } from '@/lib/insights/hours'
 import { HOURS_DESCENDING, sortHours } from '@/lib/insights/hours-order';
 import { shortName } from '@/lib/shifts/shift/display';
 
-/** More bars than this are less readable than the table. */
+/** With more bars, the chart is less readable than the table. */
 const MAX_BARS = 40;
 const BAR_PX = 32;
 const HEAD_PX = 24;

@@ -189,7 +189,9 @@ interface Pointed {
   readonly isOpen: boolean;
 }
 
-/** The pointed column, and whether its tooltip is open: after a pause, and on touch only for a while. */
+/**
+ * The pointed column and its tooltip, which opens after a pause, and on touch stays open only for a while.
+ */
 function useStaffingTip() {
   const [pointed, setPointed] = useState<Pointed>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
