@@ -4,7 +4,7 @@ import { type DayEvent, eventsOf } from './day-events';
 import { openingOfDay } from './day-opening';
 import type { DayRecord } from './day-record';
 
-/** In display order. */
+/** The kinds of lines, in display order. */
 export type DayLine =
   | { readonly kind: 'closed' }
   | { readonly kind: 'hours'; readonly from: ClockTime; readonly to: ClockTime }
@@ -42,7 +42,7 @@ export function hasLines(record: DayRecord | undefined): boolean {
   return note !== '' || teamNote !== '' || openingOfDay(record) !== undefined || eventsOf(record).length > 0;
 }
 
-/** Without manager notes. */
+/** A line that the team may read: excludes manager notes. */
 export type TeamLine = Exclude<DayLine, { readonly kind: 'note' }>;
 
 export function linesForTeam(lines: readonly DayLine[]): readonly TeamLine[] {

@@ -9,7 +9,10 @@ import type { AvailabilityException } from './stored-availability';
 /** Search limit in days: nobody is off for more than two years. */
 const MAX_DAYS = 731;
 
-/** The person's shifts while unavailable, from `from` or today to `to`, both inclusive; at most two years. */
+/**
+ * The person's shifts while unavailable, from the later of `from` and today to `to`, both inclusive; at most
+ * two years.
+ */
 export function missedShifts(
   index: ScheduleIndex,
   employee: Pick<Employee, 'name' | 'availability'>,

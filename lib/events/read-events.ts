@@ -110,7 +110,7 @@ export function* readEvents(
     const length = lengthOf(event, component, start);
     const reach = Math.ceil((length ?? 0) / DAY_MINUTES) + 1;
     const starts = occurrencesWithin(event, moved.get(textOf(() => event.uid)) ?? new Set(), budget, {
-      // The day in the event's zone may differ.
+      // The event's day may differ between the event's zone and the business's zone.
       first: addDays(days.from, -reach),
       last: addDays(days.to, 1),
     });

@@ -22,12 +22,12 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportValue[])[];
 }
 
-/** With at most two decimals. */
+/** Converts minutes to hours with at most two decimals. */
 export function hoursOf(minutes: number): number {
   return Math.round((minutes / 60) * 100) / 100;
 }
 
-/** In main units of the currency. */
+/** Converts the amount to main units of the currency. */
 export function unitsOf(amount: Amount, decimals: number): number {
   return Number((amount / MAIN_UNIT).toFixed(decimals));
 }

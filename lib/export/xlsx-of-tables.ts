@@ -14,7 +14,7 @@ import {
 
 /** Spreadsheets have no earlier days, and count a February 29, 1900 that never existed. */
 const FIRST_SHEET_DAY = '1900-03-01';
-/** Per cell. */
+/** Maximum characters per cell in a spreadsheet. */
 const MAX_LETTERS = 32_767;
 /** One sheet per table. Runs synchronously: use a worker for thousands of rows. */
 export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {

@@ -36,7 +36,7 @@ export function countryOfZone(zone: string): string | undefined {
   return HOLIDAY_COUNTRIES.find((code) => zonesOf(code).includes(zone));
 }
 
-/** Older browsers have `timeZones` as a property, or neither. */
+/** Older browsers have the property `timeZones` instead of the method, or have neither. */
 interface ZonedLocale extends Intl.Locale {
   readonly getTimeZones?: () => readonly string[] | undefined;
   readonly timeZones?: readonly string[];

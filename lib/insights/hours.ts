@@ -109,7 +109,7 @@ export function hourTicks(fullMinutes: number, limitMinutes: number): number[] {
 export interface CountedPay {
   /** By shift id. */
   readonly shifts: ReadonlyMap<string, Pay>;
-  /** Includes parts of salaries; by `nameKey`. */
+  /** Pay by `nameKey`, including parts of salaries. */
   readonly people: ReadonlyMap<string, Pay>;
   readonly total: Pay;
 }

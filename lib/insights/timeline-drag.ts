@@ -11,7 +11,7 @@ export type ShiftTimes = Pick<Shift, 'date' | 'startTime' | 'endTime'>;
 export const DRAG_STEP_MINUTES = 15;
 
 export function wholeSteps(minutes: number): number {
-  // Avoids -0.
+  // Avoids the result -0.
   return Math.round(minutes / DRAG_STEP_MINUTES) * DRAG_STEP_MINUTES || 0;
 }
 

@@ -59,8 +59,8 @@ export interface TimedShift {
 
 /**
  * In order of start, open shifts last. At a clock change, a shift begins at the first and ends at the second
- * occurrence of a time; a start in the skipped hour lies before the change. An unknown zone counts as the
- * device's.
+ * occurrence of a time. A start in the skipped hour moves before the change. An unknown zone counts as the
+ * device's zone.
  */
 export function timedShiftsOf({ people, zone }: SharedWeek): readonly TimedShift[] {
   const known = isZone(zone) ? zone : undefined;

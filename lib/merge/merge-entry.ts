@@ -12,7 +12,7 @@ export interface MergeStep {
   readonly change: SignedChange;
   /** Mutated: merging appends the conflicts that occur. */
   readonly conflicts: Conflict[];
-  /** By `writerKey`. */
+  /** The last writers by `writerKey`. */
   readonly writers: ReadonlyMap<string, Writer>;
 }
 

@@ -44,7 +44,9 @@ export function rebase(
   shared: FullSchedule,
   news: readonly PlacedNews[],
 ): Rebased {
-  /** From the id of an employee added here to the id of the employee whom others added under the same name. */
+  /**
+   * Ids of employees added here, each mapped to the employee whom another device added under the same name.
+   */
   const namesakes = new Map<string, string>();
   /** Employees who got a name on this device, by the key of that name. */
   const localNames = new Map<string, LocalName>();
@@ -102,7 +104,7 @@ function rebaseEntries(
   let state = shown;
   const remoteNames = employeeNamesIn(unknown);
   const { station } = namesIn({ stations: renamesIn(unknown).stations });
-  /** Maps a name as it was meant when the change was made to the person's current name. */
+  /** Maps a name from the time of the change to the person's current name. */
   const person = (name: string) => {
     const key = nameKey(name);
     const here = localNames.get(key);
@@ -117,7 +119,7 @@ function rebaseEntries(
   };
   const withCurrentNames = (entry: ChangeEntry) =>
     renameBothSides(entry, { person, ...(station && { station }) });
-  // From the original change: after mapping to current names, a rename could affect another person.
+  // Use the original change: after mapping to current names, a rename could affect another person.
   const ownRenames = renamesIn([made]);
   const isOwnEdit = (entry: ChangeEntry) => !isFollower(entry, ownRenames);
   const entries = withoutNamesakes(

@@ -46,7 +46,10 @@ export interface Waiting {
   /** The change rebased onto everything shared so far. */
   readonly now: SignedChange;
   readonly conflicts: readonly Conflict[];
-  /** For a publication: shifts that others changed unseen, by id, as shown when publishing; null if absent then. */
+  /**
+   * For a publication: shifts by id that others changed unseen, as the user saw each shift; null for an
+   * absent shift.
+   */
   readonly shown?: Readonly<Record<string, Shift | null>>;
 }
 

@@ -31,7 +31,7 @@ function furtherRoles(stored: unknown): readonly string[] {
   return stored.filter((role): role is string => typeof role === 'string' && role !== '');
 }
 
-/** Assigns the item to the employee. A role that the employee lacks becomes the employee's main role. */
+/** Assigns the item to the employee. The employee's main role replaces a role that the employee lacks. */
 export function asWorkedBy<Item extends Pick<Employee, 'role' | 'color'>>(
   shift: Item,
   employee: Roles & Pick<Employee, 'name' | 'color'>,

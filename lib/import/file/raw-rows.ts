@@ -15,7 +15,7 @@ export interface RawTable {
   readonly rows: readonly RawRow[];
   readonly heads: Readonly<Partial<Record<ImportField, string>>>;
   readonly hours: HourReading;
-  /** Whether names are written `Lindqvist, Maya`. */
+  /** Whether the file writes names as `Lindqvist, Maya`. */
   readonly isLastNameFirst: boolean;
   readonly isGrid: boolean;
 }

@@ -137,7 +137,7 @@ function tagText({ name, kind, attributes }: XmlTag): string {
 
 export type XlsxParts = Readonly<Record<string, Uint8Array>>;
 
-/** Packed bytes per unpacking step: each can expand up to a thousandfold. */
+/** Packed bytes per unpacking step: each byte can expand up to a thousandfold. */
 const STEP_BYTES = 16_384;
 const XML_PART = /\.(?:xml|rels)$/;
 

@@ -60,7 +60,7 @@ export function* tagsOf(xml: string, names: ReadonlySet<string>): Generator<XmlT
   if (depth !== 0) throw new UnfitXml();
 }
 
-/** Empty if the text does not begin as XML. */
+/** The name of the root element; empty if the text does not begin as XML. */
 export function rootOf(xml: string): string {
   try {
     const { next } = textFrom(xml, 0, nextBracket(xml, 0));

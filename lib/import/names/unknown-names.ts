@@ -2,7 +2,7 @@ import { foldText } from '@/lib/fold-text';
 import { memoize } from '@/lib/memoize';
 
 export interface NameDecisions {
-  /** Left out of the import, by `nameKey`. */
+  /** New employees that the import leaves out, by `nameKey`. */
   readonly leftEmployees: readonly string[];
   /** By `nameKey`: an employee's name, or empty for a new person. Absent names use the proposal. */
   readonly namedAs: Readonly<Record<string, string>>;
