@@ -22,7 +22,7 @@ const CHANGED = { ...SHIFT, notes: 'changed' };
 const WAITING: ShiftAwaitingRepair = { id: 'w', stored: { id: 'w', date: 'soon' } };
 
 describe('importEntries', () => {
-  test('add new shifts, employees, templates and shifts awaiting repair', () => {
+  test('adds new shifts, employees, templates and shifts awaiting repair', () => {
     const [employee, template] = [employeeOf('Ana'), templateOf('Early')];
     const found = scheduleOf({ shifts: [SHIFT], employees: [employee], templates: [template] });
     expect(importEntries(NOTHING, saved(found, [WAITING]), 'missing')).toEqual([

@@ -60,7 +60,7 @@ test.each([
   expect(minutesCounter(counting)(shiftAt('09:00-17:00', details))).toBe(minutes);
 });
 
-test('counts hours the same way in days, people, roles, weeks, insights and the overview', () => {
+test('counts the same hours in days, people, roles, weeks, insights and the overview', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const minutesOf = minutesCounter(counting);
@@ -83,7 +83,7 @@ test('counts hours the same way in days, people, roles, weeks, insights and the 
   );
 });
 
-test('counts the hours of a week in the rules by the setting', () => {
+test('counts the hours of a week for the rules as set for the business', () => {
   const shift = shiftAt('09:00-17:00', { id: 'a', date: day('2026-11-16'), unpaidBreak: 30 });
   const context = {
     employee: undefined,
@@ -98,7 +98,7 @@ test('counts the hours of a week in the rules by the setting', () => {
   expect(weekMinutes(addDays(shift.date, 7), { ...context, counting: PAID })).toBe(0);
 });
 
-test('caches the filtered list, and returns the same array if every shift is in coverage', () => {
+test('caches the filtered list, and returns the same array if every shift counts in coverage', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const filter = coverageFilter(counting);

@@ -31,7 +31,7 @@ test.each([
   expect(proposedBreaks(minutes, breakPlan(rules))).toEqual(breaks);
 });
 
-test('never proposes less for a longer shift, nor a break as long as the shift', () => {
+test('proposes at least as much for a longer shift, and never a break as long as the shift', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BREAK_RULES), fc.integer({ min: 1, max: 1440 }), (rules, minutes) => {
       const plan = breakPlan(rules);
@@ -107,13 +107,13 @@ describe('breaks in the shift form', () => {
   });
 });
 
-test('adds the proposed breaks to a shift, and returns the same shift without rules', () => {
+test('adds the proposed breaks to a shift, and returns the same shift if there are no break rules', () => {
   const shift = shiftAt('09:00-17:00');
   expect(withBreaks(shift, breakPlan('none'))).toBe(shift);
   expect(withBreaks(shift, breakPlan('uk'))).toEqual({ ...shift, unpaidBreak: 20 });
 });
 
-test("applies the business's break steps from their hours on, in any order of the steps", () => {
+test('applies the break steps of the business from their hours on, in any order of the steps', () => {
   const steps = [
     { id: 'a', fromMinutes: 480, unpaid: 45, paid: 0 },
     { id: 'b', fromMinutes: 240, unpaid: 0, paid: 15 },

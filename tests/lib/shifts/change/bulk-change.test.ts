@@ -82,7 +82,7 @@ describe('plannedBulkChange', () => {
     );
   });
 
-  test('changes only the requested fields, and the times only of the requested role', () => {
+  test('changes only the requested fields, and times only for shifts of the requested role', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, anyChange, (shifts, change) => {
         for (const { before, after } of plannedBulkChange(shifts, change, TEAM).moved) {
@@ -109,7 +109,7 @@ describe('plannedBulkChange', () => {
     );
   });
 
-  test('rejects every change of a shift with another role', () => {
+  test('rejects the whole change of a shift with another role than the new person', () => {
     const server = shiftAt('09:00-17:00', { id: 'server' });
     const cook = shiftAt('09:00-17:00', { id: 'cook', employeeName: 'Zoë', role: 'Cook', color: 'yellow' });
     const change = { employeeName: 'Ben', status: 'Pending' };
@@ -150,7 +150,7 @@ describe('shifting times by minutes', () => {
     ]);
   });
 
-  test('moves only shifts of the role whose times change', () => {
+  test('moves only shifts of the chosen role', () => {
     const server = shiftAt('09:00-17:00', { id: 'server' });
     const cook = shiftAt('09:00-17:00', { id: 'cook', employeeName: 'Zoë', role: 'Cook', color: 'yellow' });
     const plan = plannedBulkChange([server, cook], { timesOfRole: 'Cook', minutes: 30 }, TEAM);
@@ -165,7 +165,7 @@ describe('shifting times by minutes', () => {
   });
 });
 
-test('gives a new role to open shifts and to people who have it, and adds a note once', () => {
+test('gives the new role to open shifts and to people who have that role, and adds a note only once', () => {
   const shifts = [
     shiftAt('09:00-17:00', { id: 'open', employeeName: '' }),
     shiftAt('09:00-17:00', { id: 'server' }),
@@ -210,7 +210,7 @@ describe('plannedBulkCopy', () => {
   });
 });
 
-describe('the rule breaks of a bulk change', () => {
+describe('new rule breaks of a bulk change', () => {
   const ana = shiftAt('09:00-17:00', { id: 'ana' });
   const later = shiftAt('16:00-21:00', { id: 'later', date: day('2026-11-21') });
   const askedOf = (shifts: readonly Shift[], change: BulkChange) => {
@@ -232,13 +232,13 @@ describe('the rule breaks of a bulk change', () => {
     expect(broken?.breaks.map(({ rule }) => rule)).toEqual(['overlap']);
   });
 
-  test('omit breaks that existed before', () => {
+  test('omit breaks that exist before the change', () => {
     const together = { ...later, date: ana.date };
     expect(askedOf([ana, together], { status: 'Pending' })).toEqual([]);
     expect(askedOf([{ ...ana, status: 'Canceled' }, together], { status: 'Confirmed' })).toHaveLength(1);
   });
 
-  test('omit overlaps with shifts that move along', () => {
+  test('omit overlaps with shifts that the same change moves', () => {
     const { shifts: index, employees } = scheduleOf({ shifts: [ana, later], employees: TEAM });
     const { moved } = plannedBulkChange([ana, later], { days: 1 }, TEAM);
     const after = applyChange(scheduleOf({ shifts: [ana, later], employees: TEAM }), {
@@ -290,7 +290,7 @@ test('parses a number of days with an ASCII or typographic sign, and rejects oth
   );
 });
 
-test('selects a range from its anchor in either direction, or one shift if the anchor is gone', () => {
+test('selects a range from its anchor in either direction, or only one shift if the anchor was removed', () => {
   const order = ['a', 'b', 'c', 'd'];
   expect(selectedRange(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(selectedRange(order, 'd', 'b')).toEqual(['d', 'c', 'b']);

@@ -129,7 +129,7 @@ describe('changeSummary', () => {
     expect(changeSummary({ entries, origin: 'import' })).toEqual({ kind: 'imported', count: 2 });
   });
 
-  test('recognizes a synced publication, and no other synced change as one', () => {
+  test('recognizes a synced publication, and treats no other synced change as a publication', () => {
     const acted = (kind: 'publish' | 'putBack') =>
       publicationEntry(undefined, {
         id: 'publication',
@@ -145,7 +145,7 @@ describe('changeSummary', () => {
     expect(changeSummary({ entries: [shiftEntry(undefined, ANA)], origin: 'shared' }).kind).toBe('added');
   });
 
-  test('reports changed notes, unless another field changed too', () => {
+  test('reports changed notes unless another field has changed too', () => {
     const noted = { ...ANA, notes: 'Gives notice' };
     expect(of(shiftEntry(ANA, noted))).toMatchObject({ kind: 'notes', count: 1 });
     expect(of(shiftEntry(ANA, { ...noted, color: 'gray' }))).toMatchObject({ kind: 'changed' });

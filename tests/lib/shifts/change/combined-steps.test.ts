@@ -31,7 +31,7 @@ const asSteps = ([first, ...others]: readonly ScheduleChange[]): Steps => {
 const comparable = ({ schedule, history }: State) => [plain(schedule), history];
 
 describe('several steps undone or redone in one change', () => {
-  test('leave the same schedule and history as one by one', () => {
+  test('leave the same schedule and history as when undone or redone one by one', () => {
     const anyGroups = fc.array(anyEdits, { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(anyGroups, fc.nat(11), fc.nat(11), (groups, undoCount, redoCount) => {
@@ -52,7 +52,7 @@ describe('several steps undone or redone in one change', () => {
     );
   });
 
-  test('have one entry per record, and none for a record that was added and removed', () => {
+  test('have one entry for each record, and none for a record that was added and removed', () => {
     const shift = shiftAt('09:00-17:00', { id: 'one' });
     const later = { ...shift, notes: 'later' };
     const passing = shiftAt('10:00-11:00', { id: 'passing' });

@@ -27,13 +27,13 @@ function check(shifts: readonly Shift[], moves: readonly ShiftMove[], isCopy = f
   return [found.kind, ...found.shifts.flatMap(({ breaks }) => breaks.map(({ rule }) => rule))].join(' ');
 }
 
-test('reports the same place, a place that fits, and a place that breaks a rule', () => {
+test('reports that the place is the same, fits, or breaks a rule', () => {
   expect(check([early], [{ shiftId: 'early' }])).toBe('same');
   expect(check([early], [{ shiftId: 'early', date: saturday }])).toBe('fits');
   expect(check([early, bens], [{ shiftId: 'early', employeeName: 'Ben' }])).toBe('warns overlap');
 });
 
-test('rejects a person with another role and a missing shift', () => {
+test('rejects a person with another role, and a shift that does not exist', () => {
   expect(check([early], [{ shiftId: 'early', employeeName: 'Cleo' }])).toBe('refused');
   expect(check([], [{ shiftId: 'early', date: saturday }])).toBe('refused');
 });
@@ -44,7 +44,7 @@ test('checks a copy against its original', () => {
   expect(check([early], [longer], true)).toBe('warns overlap');
 });
 
-test('checks several shifts at their new places, not at their old ones', () => {
+test('checks several shifts at their new places, not at their old places', () => {
   const onSaturday = shiftAt('12:00-16:00', { id: 'there', date: saturday });
   const toSaturday = [early, late].map(({ id }) => ({ shiftId: id, date: saturday }));
   expect(check([early, late], toSaturday)).toBe('fits');

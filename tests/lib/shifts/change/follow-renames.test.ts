@@ -54,7 +54,7 @@ describe('followRenames', () => {
     });
   });
 
-  test('returns the same object if no entry uses an old name', () => {
+  test('returns the same object if no entry contains an old name', () => {
     const change = changeOf([
       shiftEntry(undefined, shiftAt('10:00-11:00', { employeeName: 'Ben' })),
       shiftEntry(ANAS, undefined),
@@ -81,7 +81,7 @@ describe('followRenames', () => {
   });
 });
 
-describe('an edit of an employee whom another tab has edited meanwhile', () => {
+describe('employeesAsStored after another tab has edited the employee', () => {
   const away = {
     weekly: [],
     exceptions: [{ id: 'x', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff' }],
@@ -90,7 +90,7 @@ describe('an edit of an employee whom another tab has edited meanwhile', () => {
   const afterOf = (before: Employee, after: Employee, stored: Employee) =>
     employeesAsStored([employeeEntry(before, after)], [stored])[0]?.after;
 
-  test('keeps the stored availability when the edit did not change it', () => {
+  test('keeps the stored availability if the edit did not change availability', () => {
     const stored = { ...ana, availability: away };
     expect(afterOf(ana, { ...ana, role: 'Cook' }, stored)).toEqual({ ...stored, role: 'Cook' });
     expect(afterOf(ana, { ...ana, name: 'Bea' }, stored)).toEqual({ ...stored, name: 'Bea' });
@@ -102,7 +102,7 @@ describe('an edit of an employee whom another tab has edited meanwhile', () => {
     expect(afterOf(ana, { ...ana, availability: away }, stored)).toEqual({ ...stored, availability: away });
   });
 
-  test('returns the same array if nothing differs', () => {
+  test('returns the same array if nothing differs from the stored employee', () => {
     const entries = [employeeEntry(ana, { ...ana, availability: away })];
     expect(employeesAsStored(entries, [ana])).toBe(entries);
   });

@@ -40,7 +40,7 @@ describe('historyFollowing', () => {
     ]);
   });
 
-  test('keeps the names of a step that is a rename', () => {
+  test('keeps the names in a step that renames the person', () => {
     const step = changeOf([
       employeeEntry(maya, { ...maya, name: 'Mia' }),
       shiftEntry(shift, { ...shift, employeeName: 'Mia' }),
@@ -53,7 +53,7 @@ describe('historyFollowing', () => {
     expect(historyFollowing(history, later).undo).toEqual([step]);
   });
 
-  test('returns the same object when nobody is renamed', () => {
+  test('returns the same object if nobody is renamed', () => {
     const history = historyAfter(EMPTY_HISTORY, changeOf([shiftEntry(shift, undefined)]));
     const noted = changeOf([shiftEntry(shift, { ...shift, notes: 'x' })], { id: 'r', origin: 'shared' });
     expect(historyFollowing(history, noted)).toBe(history);

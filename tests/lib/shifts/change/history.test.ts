@@ -19,14 +19,14 @@ const historyOf = (...changes: readonly ScheduleChange[]): History =>
 const [one, two, three] = [edit('one'), edit('two'), edit('three')];
 
 describe('historyAfter', () => {
-  test('adds an edit as an undo step, with or without the origin edit', () => {
+  test('adds an edit as an undo step, whether or not its origin is given', () => {
     expect(historyOf(one, { ...two, origin: 'edit' })).toEqual({
       undo: [one, { ...two, origin: 'edit' }],
       redo: [],
     });
   });
 
-  test('moves a step to redo when it is undone, and back when it is redone', () => {
+  test('moves an undone step to redo, and a redone step back to undo', () => {
     expect(historyOf(one, two, undoOf(two))).toEqual({ undo: [one], redo: [two] });
     expect(historyOf(one, two, undoOf(two), undoOf(one))).toEqual({ undo: [], redo: [two, one] });
     expect(historyOf(one, two, undoOf(two), undoOf(one), redoOf(one))).toEqual({ undo: [one], redo: [two] });
@@ -36,12 +36,12 @@ describe('historyAfter', () => {
     expect(historyOf(one, two, undoOf(two), three)).toEqual({ undo: [one, three], redo: [] });
   });
 
-  test('moves a step that is not the newest, as when another tab undid it', () => {
+  test('moves an older step when that step is undone, for example in another tab', () => {
     expect(historyOf(one, two, undoOf(one))).toEqual({ undo: [two], redo: [one] });
     expect(historyOf(one, two, undoOf(two), undoOf(one), redoOf(two))).toEqual({ undo: [two], redo: [one] });
   });
 
-  test('adds no step for an import and keeps the others', () => {
+  test('adds no step for an import and keeps the other steps', () => {
     const history = historyOf(one, two, undoOf(two));
     expect(historyAfter(history, { ...three, origin: 'import' })).toBe(history);
   });
@@ -65,7 +65,7 @@ describe('historyAfter', () => {
     expect(JSON.stringify(history)).toBe(copy);
   });
 
-  test('keeps the newest 200 steps, through undoing and redoing all of them', () => {
+  test('keeps the newest 200 steps when all of them are undone and redone', () => {
     expect(HISTORY_STEPS).toBe(200);
     const steps = Array.from({ length: 203 }, (_, number) => edit(`step-${number}`));
     const newest = steps.slice(3);
@@ -139,7 +139,7 @@ describe('any edits, undos and redos', () => {
     fc.record({ kind: fc.constant('redo') }),
   );
 
-  test('restore the same schedules as a stack of snapshots', () => {
+  test('result in the same schedules as a stack of snapshots', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         const model = new Model();
@@ -154,7 +154,7 @@ describe('any edits, undos and redos', () => {
     );
   });
 
-  test('restore the oldest kept state when all are undone, and the last one when all are redone', () => {
+  test('restore the oldest kept state if all are undone, and the latest state if all are redone', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { minLength: 205, maxLength: 215 }), (groups) => {
         const model = new Model();

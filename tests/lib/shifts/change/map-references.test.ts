@@ -89,7 +89,7 @@ const RECORDS: { readonly [Kind in RecordKind]: readonly RecordOf<Kind>[] } = {
 const KINDS = Object.keys(RECORDS) as readonly RecordKind[];
 
 describe('mapReferences', () => {
-  test.each(KINDS)('replaces every name when the record is of the kind %s', (kind) => {
+  test.each(KINDS)('replaces every name in a record of the kind %s', (kind) => {
     for (const record of RECORDS[kind]) {
       const mapped = JSON.stringify(mapReferences(kind, record, NEWS));
       expect(mapped).not.toMatch(OLD);
@@ -110,7 +110,7 @@ describe('mapReferences', () => {
     expect(JSON.stringify(RECORDS[kind])).toBe(before);
   });
 
-  test('declares every stored field when a field is added to a record', () => {
+  test('declares every stored field of every kind of record', () => {
     const declared = (references: object) => Object.keys(references).sort();
     /** Derived on writing, or names a record awaiting repair. */
     const derived = ['timeRange', 'nameKey', 'stored'];
@@ -130,19 +130,19 @@ describe('mapReferences', () => {
     expect(declared(SETTING_REFERENCES)).toEqual([...SETTING_IDS].sort());
   });
 
-  test('keeps one of two stations when both get the same name', () => {
+  test('keeps only one of two stations when both get the same name', () => {
     const record = setting({ value: ['Bar', 'Pub'] }, 'stations');
     expect(mapReferences('setting', record, NEWS)).toEqual({ id: 'stations', value: ['Pub'] });
   });
 
-  test('leaves settings of a newer build and fields of other types unchanged', () => {
+  test('leaves settings of a newer build and malformed fields unchanged', () => {
     const newer = setting({ value: ['Bar'] }, 'pantry');
     expect(mapReferences('setting', newer, NEWS)).toBe(newer);
     const odd = { ...templateOf('Odd'), week: 'Ana', series: ['Ana'] };
     expect(mapReferences('template', odd, NEWS)).toBe(odd);
   });
 
-  test('keeps a request readable when it replaces names', () => {
+  test('keeps a request readable when a name in the request is replaced', () => {
     const [request] = RECORDS.request;
     const facts = request && mapReferences('request', request, NEWS).facts;
     expect(readAsked((facts as { asked: unknown }).asked)).toMatchObject({ to: 'Anna' });

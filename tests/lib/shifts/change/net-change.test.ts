@@ -31,13 +31,13 @@ test('combines the state before the first and after the last change of each reco
   expect(netChange(changes)?.entries[0]?.before).toBeUndefined();
 });
 
-test('returns nothing when an added record is removed again, or for no changes', () => {
+test('returns undefined if an added record is removed again, or for no changes', () => {
   const [added, removed] = [shiftEntry(undefined, SHIFT), shiftEntry(SHIFT, undefined)];
   expect(netChange([changeOf([added]), changeOf([removed])])).toBeUndefined();
   expect(netChange([])).toBeUndefined();
 });
 
-test('does not treat renames and publications as plain changes', () => {
+test('treats changes with renames or publications as not plain', () => {
   const publication = { id: 'publication', at: 1, shiftCount: 0, since: [] };
   expect(isPlain(changeOf([shiftEntry(undefined, SHIFT)]))).toBe(true);
   expect(isPlain(changeOf([publicationEntry(undefined, publication)]))).toBe(false);
@@ -45,7 +45,7 @@ test('does not treat renames and publications as plain changes', () => {
   expect(isPlain(changeOf([{ kind: 'employee', id: 'e', after: employee }]))).toBe(false);
 });
 
-test('leaves the same schedule as the changes one by one, at any time of the last publication', () => {
+test('results in the same schedule as the single changes, for a publication at any time', () => {
   const anyStep = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     end: fc.option(fc.constantFrom('17:00', '18:00', '19:00')),

@@ -63,7 +63,7 @@ describe('planBreaks', () => {
     );
   });
 
-  test("returns the rule breaks of a copied week's copies for any clash rule", () => {
+  test('returns the rule breaks of the copies of a copied week for any clash rule', () => {
     const anyWeek = fc.array(
       fc.record({
         offset: fc.integer({ min: -1, max: 15 }),
@@ -94,7 +94,7 @@ describe('planBreaks', () => {
     );
   });
 
-  test('returns nothing for no entries, removals, open, canceled and touching shifts', () => {
+  test('returns nothing for removals, open and canceled shifts, and shifts that only touch', () => {
     const there = shiftAt('09:00-17:00', { id: 'there' });
     const schedule = scheduleOf({ shifts: [there], employees: TEAM });
     expect(rulesOf(schedule, [])).toEqual([]);
@@ -107,7 +107,7 @@ describe('planBreaks', () => {
     ]);
   });
 
-  test('reports two overlapping copies for each other, over midnight too', () => {
+  test('reports an overlap for both of two copies, over midnight too', () => {
     const schedule = scheduleOf({ employees: TEAM });
     const night = shiftAt('22:00-06:00', { id: 'night', date: FRIDAY });
     const early = shiftAt('05:00-09:00', { id: 'early', date: addDays(FRIDAY, 1) });
@@ -116,7 +116,7 @@ describe('planBreaks', () => {
     expect(rulesOf(schedule, adding(night, later))).toEqual(['night: rest', 'early: rest']);
   });
 
-  test('sums the hours of a week over its copies, and reports all of them above 40 hours', () => {
+  test('counts all copies in the hours of a week, and reports every copy of a week above 40 hours', () => {
     const days = Array.from({ length: 6 }, (_, offset) =>
       shiftAt('09:00-17:00', { id: `day ${offset}`, date: addDays(day('2026-11-16'), offset) }),
     );
@@ -136,7 +136,7 @@ describe('planBreaks', () => {
     expect(rulesOf(schedule, [...adding(copy), shiftEntry(there, undefined)])).toEqual([]);
   });
 
-  test('checks an employee who is added by the plan', () => {
+  test('checks an employee whom the plan adds', () => {
     const zoe = employeeOf('Zoë', {
       availability: { weekly: [{ weekday: 5, kind: 'off' }], exceptions: [] },
     });

@@ -43,7 +43,7 @@ describe('reading a schedule in pieces', () => {
     );
   });
 
-  test('reads everything, the requested week first, then by distance, within the maximum per piece', () => {
+  test('reads every day, the requested week first, then by distance, in pieces of limited size', () => {
     fc.assert(
       fc.property(
         anyStretch,
@@ -75,7 +75,7 @@ describe('reading a schedule in pieces', () => {
     );
   });
 
-  test('counts a week as read only with the day before it, whose night shifts reach into it', () => {
+  test('treats a week as read only if the day before, with its night shifts, is read too', () => {
     const [sunday, monday] = [day('2026-11-15'), day('2026-11-16')];
     const reading = (from: string, to: string) => ({
       unread: [{ from: day(from), to: day(to) }],
@@ -100,12 +100,12 @@ describe('reading a schedule in pieces', () => {
     );
   });
 
-  test('has no next range when everything is read', () => {
+  test('returns no next range when every day is read', () => {
     expect(nextRange([], NEAR, 14, 'monday')).toBeUndefined();
     expect(isDayRead(null, NEAR)).toBe(true);
   });
 
-  test('counts a change as read only if the old and the new day of each shift are read', () => {
+  test('treats a change as read only if the old and the new day of each shift are read', () => {
     const shift = shiftAt('09:00-17:00', { date: NEAR });
     const change = changeOf([shiftEntry(shift, { ...shift, date: addDays(NEAR, 50) })]);
     const unread = [{ from: addDays(NEAR, 40), to: addDays(NEAR, 60) }];
@@ -133,7 +133,7 @@ describe('an index that is read in pieces', () => {
       pairs.map(([id, date]) => shiftAt('09:00-17:00', { id: `s-${id}`, date })),
     );
 
-  test('equals an index built at once, even with edits in between', () => {
+  test('equals an index built at once, even if shifts are edited between the pieces', () => {
     fc.assert(
       fc.property(anyShifts, fc.integer({ min: 1, max: 20 }), anyDay, (shifts, size, moveTo) => {
         const [first] = shifts;

@@ -66,7 +66,7 @@ describe('invertChange', () => {
     expect(JSON.stringify(change)).toBe(copy);
   });
 
-  test('returns the original entries when it is applied twice', () => {
+  test('returns the original entries when applied twice', () => {
     const change = changeOf([shiftEntry(before, after), employeeEntry(undefined, employeeOf('Ana'))]);
     const twice = invertChange(invertChange(change, 'undo-1', 99), 'undo-2', 100);
     expect(twice).toEqual({ ...change, id: 'undo-2', at: 100, origin: 'undo', of: 'undo-1' });
@@ -93,7 +93,7 @@ describe('awaitingRepairAfter', () => {
   const waitingAfter = (...entries: Parameters<typeof changeOf>[0]) =>
     awaitingRepairAfter(waiting, { entries });
 
-  test('removes the settled record and keeps order and content of the others', () => {
+  test('removes a settled record, and keeps order and content of the other records', () => {
     expect(waitingAfter(awaitingRepairEntry(two, undefined))).toEqual([one, three]);
     expect(waitingAfter({ kind: 'undated', id: 'shift-2' })).toEqual([one, three]);
     expect(waitingAfter(awaitingRepairEntry(one, undefined), awaitingRepairEntry(three, undefined))).toEqual([
@@ -101,13 +101,13 @@ describe('awaitingRepairAfter', () => {
     ]);
   });
 
-  test('appends a new record, and replaces a known one in place', () => {
+  test('appends a new record, and replaces a record with the same id in place', () => {
     expect(waitingAfter(awaitingRepairEntry(undefined, fourth))).toEqual([...waiting, fourth]);
     const changed = { id: 'shift-2', stored: { id: 'shift-2', date: 'other garbage' } };
     expect(waitingAfter(awaitingRepairEntry(two, changed))).toEqual([one, changed, three]);
   });
 
-  test('removes a repaired shift, and restores it when the repair is undone', () => {
+  test('removes a repaired shift, and adds the shift again when the repair is undone', () => {
     const change = changeOf([
       awaitingRepairEntry(two, undefined),
       shiftEntry(undefined, { ...after, id: 'shift-2' }),

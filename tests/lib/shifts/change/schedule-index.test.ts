@@ -47,7 +47,7 @@ describe('finding shifts in the index', () => {
     expect(shiftsOn(EMPTY_INDEX, FRIDAY)).toEqual([]);
   });
 
-  test('finds a shift by id, in a bucket with others and with an id of one letter too', () => {
+  test('finds a shift by id, also beside other shifts in a bucket and with an id of one letter', () => {
     const short = shiftAt('08:00-12:00', { id: 'x' });
     const index = indexOf([
       short,
@@ -82,7 +82,7 @@ describe('withEntries', () => {
     expect(shiftsOn(edited, empty)).toBe(shiftsOn(index, empty));
   });
 
-  test('shares the months and buckets it does not touch', () => {
+  test('shares the months and buckets of unchanged shifts', () => {
     const edited = withEntries(index, [{ id: 'c2' }]);
     expect(edited.months.get('2027-01')).toBe(index.months.get('2027-01'));
     expect(edited.months.get('2026-11')).not.toBe(index.months.get('2026-11'));
@@ -119,7 +119,7 @@ describe('withEntries', () => {
     expect(withEntries(index, [{ id: 'zz' }])).toEqual(index);
   });
 
-  test('keeps only the last place of a shift that moves twice in one step', () => {
+  test('keeps only the last place of a shift that moves twice in one change', () => {
     const edited = withEntries(index, [
       { id: 'a1', after: { ...early, date: SATURDAY } },
       { id: 'a1', after: { ...early, date: NEXT_YEAR } },
@@ -207,7 +207,7 @@ describe('an index of 10,000 shifts', () => {
 });
 
 describe('withSharedDays', () => {
-  test('keeps the identity of equal days and shifts, and takes the rest from the new index', () => {
+  test('keeps the identity of equal days and shifts, and uses the new index for the rest', () => {
     const later = { ...late, notes: 'Closing' };
     const again = indexOf([{ ...early }, later, { ...weekend }]);
     const shared = withSharedDays(again, index);
@@ -218,7 +218,7 @@ describe('withSharedDays', () => {
     expect(shiftsOn(shared, NEXT_YEAR)).toEqual([]);
   });
 
-  test('always returns the data of the new index', () => {
+  test('equals the new index for any two indexes', () => {
     fc.assert(
       fc.property(
         fc.array(anyShift, { maxLength: 8 }),

@@ -96,7 +96,7 @@ describe('applyChange', () => {
     );
   });
 
-  test('keeps the identity of parts that no entry touches', () => {
+  test('keeps the identity of parts of the schedule that have no entry', () => {
     const schedule = scheduleOf({ employees: [employeeOf('Ana')], templates: [templateOf('Late')] });
     const changed = applyChange(schedule, { entries: [shiftEntry(undefined, shiftAt('09:00-17:00'))] });
     expect(changed.employees).toBe(schedule.employees);
@@ -152,7 +152,7 @@ describe('applyChange for any edits', () => {
     );
   });
 
-  test('empties the schedule when all changes are undone, the last first', () => {
+  test('empties the schedule when all changes are undone, the latest first', () => {
     fc.assert(
       fc.property(fc.array(anyEdits, { maxLength: 6 }), (groups) => {
         let schedule = EMPTY_SCHEDULE;

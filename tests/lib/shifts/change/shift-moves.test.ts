@@ -85,7 +85,7 @@ describe('plannedMoves', () => {
     expect(accepted(plannedMoves(back, context))).toEqual([]);
   });
 
-  test('changes the color with the employee, and keeps role and color of an open shift', () => {
+  test('changes the color with the employee, and keeps role and color when the shift becomes open', () => {
     const [given] = accepted(plannedMoves([{ shiftId: 'ana', employeeName: 'ben' }], context));
     expect(given?.after).toMatchObject({ employeeName: 'Ben', role: 'Server', color: 'blue' });
     const [opened] = accepted(plannedMoves([{ shiftId: 'cleo', employeeName: '' }], context));
@@ -94,7 +94,7 @@ describe('plannedMoves', () => {
     expect(filled?.after).toMatchObject({ employeeName: 'Cleo', role: 'Cook' });
   });
 
-  test('rejects the whole step for another role, an unknown employee or a missing shift', () => {
+  test('rejects all moves if one has another role, an unknown employee or a missing shift', () => {
     const good = { shiftId: 'ben', date: day('2026-12-01') };
     expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Cleo' }], context)).toEqual({
       isOk: false,
@@ -110,7 +110,7 @@ describe('plannedMoves', () => {
     });
   });
 
-  test('keeps a person who left the team when only the day changes', () => {
+  test('keeps the name of a person who left the team if only the day changes', () => {
     const [moved] = accepted(plannedMoves([{ shiftId: 'gone', date: day('2026-12-01') }], context));
     expect(moved?.after.employeeName).toBe('Zoe');
   });
@@ -126,7 +126,7 @@ describe('plannedMoves', () => {
 describe('plannedCopies', () => {
   const newId = () => 'new';
 
-  test('creates a new shift, and no copy onto the original place', () => {
+  test('creates a new shift, and no copy at the original place', () => {
     const moves = [{ shiftId: 'ana', employeeName: 'Ben', startTime: clock('10:00') }, { shiftId: 'ben' }];
     expect(accepted(plannedCopies(moves, context, newId))).toEqual([
       { ...find('ana'), id: 'new', employeeName: 'Ben', color: 'blue', startTime: '10:00' },
@@ -150,7 +150,7 @@ describe('plannedSwap', () => {
     ]);
   });
 
-  test('rejects a swap if a role does not fit, and plans nothing for one shift of the same person', () => {
+  test('rejects a swap if a role does not fit, and plans nothing for two shifts of the same person', () => {
     expect(plannedSwap('ana', 'cleo', context).isOk).toBe(false);
     expect(accepted(plannedSwap('ana', 'ana', context))).toEqual([]);
   });

@@ -28,7 +28,7 @@ const newId = () => {
 };
 
 describe('fields of a newer build on a shift', () => {
-  test('are kept through any move, swap and change of person', () => {
+  test('are kept by any move, swap and change of person', () => {
     const moves = [
       { shiftId: 'ana', date: day('2026-11-21'), startTime: clock('10:00'), status: 'Pending' },
       { shiftId: 'ben', employeeName: '' },
@@ -41,7 +41,7 @@ describe('fields of a newer build on a shift', () => {
     for (const { after } of moved) expect(after).toMatchObject(MORE);
   });
 
-  test('are not copied to copies and shifts from templates', () => {
+  test('are omitted in copies and in shifts from templates', () => {
     const index = indexOf(SHIFTS);
     const weeks = planWeekCopy({
       ...{ index, employees: TEAM, from: ANAS.date, weekStart: 'monday', targets: [day('2026-11-27')] },
@@ -59,7 +59,7 @@ describe('fields of a newer build on a shift', () => {
     for (const copy of copies) expect(copy).toStrictEqual(knownFieldsOf(copy));
   });
 
-  test('are compared by value when shifts are read again', () => {
+  test('are compared by value when the same shifts are read again', () => {
     expect(isSameData(ANAS, withMore(ANAS))).toBe(true);
     expect(isSameData(ANAS, { ...withMore(ANAS), ...{ tags: [] } })).toBe(false);
     expect(isSameData(ANAS, knownFieldsOf(ANAS))).toBe(false);

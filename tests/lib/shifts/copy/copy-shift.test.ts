@@ -46,14 +46,14 @@ describe('copiesOfShift', () => {
     expect(copy?.employeeName).toBe(name);
   });
 
-  test('finds the employee in any case and with outer blanks, and keeps the spelling of the shift', () => {
+  test('finds the employee in any case and with outer blanks, and keeps the spelling in the shift', () => {
     const [copy] = accepted(
       copiesOfShift({ ...shift, employeeName: ' ANA' }, [SATURDAY], [ana], countingIds()),
     );
     expect(copy?.employeeName).toBe(' ANA');
   });
 
-  test('gives the same role and the same refusal as a copy by drag', () => {
+  test('gives a copy the same role, or refuses with the same reason, as a copy by drag', () => {
     const anyRole = fc.constantFrom('', 'Server', 'Cook', 'Host');
     const anyName = fc.constantFrom('Ana', ' ana', 'Ben', '');
     const team = [employeeOf('Ana', { moreRoles: ['Cook'] })];

@@ -90,7 +90,7 @@ describe('copying any week', () => {
     });
   });
 
-  test('creates nothing when it is repeated with skip', () => {
+  test('creates nothing when repeated with the rule skip', () => {
     holdsForAll(({ schedule, copying }) => {
       const once = copied(schedule, { ...copying, clash: 'skip' });
       expect(plan(once, { ...copying, clash: 'skip' }).entries).toEqual([]);
@@ -128,7 +128,7 @@ describe('copying any week', () => {
     });
   });
 
-  test('creates no copy that overlaps an existing shift with skip, and removes nothing', () => {
+  test('creates no copy that overlaps an existing shift, and removes no shift, with the rule skip', () => {
     holdsForAll(({ schedule, copying }) => {
       const result = plan(schedule, { ...copying, clash: 'skip' });
       const before = [...allShifts(schedule.shifts)].filter(isCounted);
@@ -138,7 +138,7 @@ describe('copying any week', () => {
     });
   });
 
-  test('leaves copies overlapping only other copies with replace, and keeps the source week', () => {
+  test('leaves no copy that overlaps an existing shift, and keeps the source week, with the rule replace', () => {
     holdsForAll(({ schedule, copying }) => {
       const result = plan(schedule, { ...copying, clash: 'replace' });
       const after = [...allShifts(applyChange(schedule, result).shifts)].filter(isCounted);
@@ -159,7 +159,7 @@ describe('copying any week', () => {
     });
   });
 
-  test('gives each chosen shift exactly one outcome in each week', () => {
+  test('counts each chosen shift exactly once as created, skipped or already there in each week', () => {
     holdsForAll(({ schedule, result, copying }) => {
       const whole = plan(weekWith(...inWeek(schedule, copying.from)), { ...copying, clash: 'add' });
       for (const [position, week] of result.weeks.entries()) {

@@ -24,7 +24,7 @@ const timesOf = (shifts: readonly Shift[]) =>
   shifts.map(({ date, startTime, endTime }) => `${date} ${startTime}-${endTime}`);
 
 describe('weekCopySource', () => {
-  test('starts on Monday for any day of the week, and separates shifts that are not copied', () => {
+  test('starts on Monday for any day of the week, and lists separately the shifts that are not copied', () => {
     const canceled = onMonday('12:00-13:00', { status: 'Canceled' });
     const left = onMonday('14:00-15:00', { employeeName: 'Somebody Gone' });
     const open = onMonday('16:00-17:00', { employeeName: '' });
@@ -74,7 +74,7 @@ describe('a copy of a shift', () => {
     expect(timesOf(created).every((text) => text.endsWith('22:00-03:00'))).toBe(true);
   });
 
-  test("gets the current role and color of its employee, and the team's spelling of the name", () => {
+  test('gets the current role and color of its employee, and the name as the team spells it', () => {
     const result = plan(weekWith(onMonday('09:00-17:00', { employeeName: ' BEN', role: 'Server' })));
     expect(createdIn(result)).toEqual([
       expect.objectContaining({ employeeName: 'Ben', role: 'Cook', color: 'red' }),
@@ -82,7 +82,7 @@ describe('a copy of a shift', () => {
     expect(result.newRoleCount).toBe(1);
   });
 
-  test('is not made for canceled shifts and people who left, and both are reported', () => {
+  test('is not created for canceled shifts and people who left, but both are reported', () => {
     const result = plan(
       weekWith(
         onMonday('09:00-10:00', { status: 'Canceled' }),
@@ -125,16 +125,16 @@ describe('the target weeks', () => {
   const firstDays = (...targets: readonly string[]) =>
     plan(week, { targets: targets.map(day) }).weeks.map(({ firstDay }) => firstDay);
 
-  test('can be given by any day, occur once, and are in calendar order', () => {
+  test('are the weeks of any given days, each once and in calendar order', () => {
     expect(firstDays('2026-12-06', '2026-11-25', '2026-11-30')).toEqual(['2026-11-23', '2026-11-30']);
   });
 
-  test('exclude the source week and weeks cut off by the end of the calendar', () => {
+  test('exclude the source week, and weeks that the end of the calendar cuts off', () => {
     expect(firstDays('2026-11-16', '2026-11-22', '9999-12-31', '0000-01-01')).toEqual([]);
   });
 });
 
-describe('a clash', () => {
+describe('clash of a copy with an existing shift', () => {
   const outcome = (target: Shift, source: Shift, clash: ClashRule) => {
     const [result] = plan(weekWith(source, target), { clash }).weeks;
     return result && Object.entries(result).flatMap(([key, list]) => (list.length === 1 ? [key] : []));
@@ -182,7 +182,7 @@ describe('a clash', () => {
     expect(result.createdCount).toBe(1);
   });
 
-  test('is found between a Sunday night copy and a shift on the next Monday', () => {
+  test('is found between the copy of a Sunday night and a shift on the next Monday', () => {
     const night = onMonday('22:00-06:00', { date: day('2026-11-22') });
     const early = onNextMonday('05:00-13:00', { date: day('2026-11-30') });
     const [week] = plan(weekWith(night, early)).weeks;
@@ -198,7 +198,7 @@ describe('a clash', () => {
     expect(week?.replaced).toEqual([]);
   });
 
-  test('removes a shift once when two copies clash with it', () => {
+  test('removes the existing shift only once if two copies clash with that shift', () => {
     const all = onNextMonday('08:00-23:00');
     const result = plan(weekWith(onMonday('09:00-12:00'), onMonday('13:00-17:00'), all), {
       clash: 'replace',
@@ -209,13 +209,13 @@ describe('a clash', () => {
 });
 
 describe('an equal existing shift', () => {
-  test.each(CLASH_RULES)('counts as the copy with the rule %s', (clash) => {
+  test.each(CLASH_RULES)('counts as the copy and remains with the rule %s', (clash) => {
     const [week] = plan(weekWith(onMonday('09:00-17:00'), onNextMonday('09:00-17:00')), { clash }).weeks;
     expect(week).toMatchObject({ created: [], skipped: [], replaced: [] });
     expect(week?.alreadyThere).toHaveLength(1);
   });
 
-  test('is not replaced by another copy that clashes with it', () => {
+  test('is not replaced by another copy that clashes with the existing shift', () => {
     const split = [onMonday('09:00-17:00'), onMonday('12:00-20:00')];
     const [week] = plan(weekWith(...split, onNextMonday('09:00-17:00')), { clash: 'replace' }).weeks;
     expect(timesOf(week?.created ?? [])).toEqual(['2026-11-23 12:00-20:00']);
@@ -223,7 +223,7 @@ describe('an equal existing shift', () => {
   });
 });
 
-test('draws another id when an id is already in use', () => {
+test('planWeekCopy uses another id if a new id is already in use', () => {
   const ids = ['source-09:00-10:00', 'a', 'a', 'b'];
   const schedule = weekWith(onMonday('09:00-10:00'), onMonday('11:00-12:00'));
   const result = planWeekCopy({
@@ -244,7 +244,7 @@ describe('open shifts in a week copy', () => {
     onMonday('16:00-22:00', { id, employeeName: '', role: 'Host', ...fields });
   const there = (id: string, fields: Partial<Shift> = {}) => open(id, { date: NEXT_MONDAY, ...fields });
 
-  test('are copied as open shifts, each of several at one time', () => {
+  test('are copied as open shifts, even two at the same time', () => {
     const created = createdIn(plan(weekWith(open('1'), open('2'))));
     expect(created.map(({ employeeName, role, date }) => [employeeName, role, date])).toEqual([
       ['', 'Host', NEXT_MONDAY],
@@ -252,12 +252,12 @@ describe('open shifts in a week copy', () => {
     ]);
   });
 
-  test('are not duplicated when one already exists', () => {
+  test('are copied once less for each that the target week already has', () => {
     const { weeks } = plan(weekWith(open('1'), open('2'), open('3'), there('4')));
     expect(weeks.map(({ created, alreadyThere }) => [created.length, alreadyThere.length])).toEqual([[2, 1]]);
   });
 
-  test.each(CLASH_RULES)('clash with nothing with the rule "%s"', (clash) => {
+  test.each(CLASH_RULES)('clash with no shift with the rule "%s"', (clash) => {
     const schedule = weekWith(
       open('1'),
       there('2', { startTime: clock('17:00') }),
@@ -268,7 +268,7 @@ describe('open shifts in a week copy', () => {
     expect(week?.created).toHaveLength(1);
   });
 
-  test('can be chosen without people, and belong to their role', () => {
+  test('can be chosen without people, and are included in the choice of their role', () => {
     const schedule = weekWith(open('1'), onMonday('09:00-17:00'));
     const chosen = (include: CopyChoice) => createdIn(plan(schedule, { include })).map((shift) => shift.role);
     expect(chosen({ kind: 'employees', nameKeys: new Set(['']) })).toEqual(['Host']);

@@ -30,7 +30,7 @@ test.each([
   expect(findLastPlannedWeek(indexOf(...shifts), MONDAY, 'monday')).toBe(week);
 });
 
-test('looks before Sunday for weeks that start on Sunday', () => {
+test('searches before Sunday if weeks start on Sunday', () => {
   expect(findLastPlannedWeek(indexOf(on('2026-11-21')), '2026-11-22' as LocalDate, 'sunday')).toBe(
     '2026-11-15',
   );

@@ -59,14 +59,14 @@ describe('the history of one person or one kind', () => {
     ]);
   });
 
-  it('finds a reassigned shift for both its old and its new person, in any spelling', () => {
+  it('finds a reassigned shift by its old and by its new person, in any spelling', () => {
     expect(ids(foundLines(LINES, { person: 'ana' }))).toEqual(['given', 'renamed', 'file']);
     expect(ids(foundLines(LINES, { person: 'ben' }))).toEqual(['given']);
     expect(ids(foundLines(LINES, { person: 'ana', kind: 'team' }))).toEqual(['renamed']);
     expect(foundLines(LINES, { person: 'nobody' })).toEqual([]);
   });
 
-  it('offers everyone named in the lines by name, except for open shifts', () => {
+  it('lists everybody named in the lines, sorted by name, without open shifts', () => {
     expect(peopleInLines(LINES, compareText).map(([, name]) => name)).toEqual(['Ana', 'Anna', 'Ben', 'Zoë']);
     expect(peopleInLines([], compareText)).toEqual([]);
   });

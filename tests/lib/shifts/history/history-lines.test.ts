@@ -25,14 +25,14 @@ describe('historyLines', () => {
     expect(linesOf([])).toEqual([]);
   });
 
-  test('omits import notes of stored texts but keeps file imports', () => {
+  test('omits imports of records found in storage, but lists imports of files', () => {
     const note = { ...changeOf([], 'import-a-b-c'), origin: 'import' } as const;
     const bulk = { ...changeOf([], 'bulk'), origin: 'import' } as const;
     const covered = { ...changeOf([], 'away'), origin: 'import', of: note.id } as const;
     expect(linesOf([one, note, covered, bulk])).toEqual(['bulk fixed 0', 'one done 1']);
   });
 
-  test('lists steps newest first, with the number of steps an undo down to each takes', () => {
+  test('lists the newest step first, with the number of steps to undo back to each', () => {
     expect(linesOf([one, two, three])).toEqual(['three done 1', 'two done 2', 'one done 3']);
   });
 
@@ -46,7 +46,7 @@ describe('historyLines', () => {
     expect(linesOf([one, undoOf(one), repeatChange(one, 'r', 3)])).toEqual(['one done 1']);
   });
 
-  test('marks each step as undone when several are undone at once', () => {
+  test('marks each of several steps as undone when one change undoes all of them', () => {
     expect(linesOf([one, two, combineUndo([two, one], 'u', 2)])).toEqual(['two undone 2', 'one undone 1']);
   });
 
@@ -54,7 +54,7 @@ describe('historyLines', () => {
     expect(linesOf([one, undoOf(one), two])).toEqual(['two done 1', 'one undone 0']);
   });
 
-  test('lists imports and publications without an undo', () => {
+  test('lists imports and publications as steps that cannot be undone', () => {
     const published: ScheduleChange = { ...edit('published'), origin: 'publish' };
     const imported: ScheduleChange = { ...edit('imported'), origin: 'import' };
     expect(linesOf([imported, one, published, two])).toEqual([
@@ -65,16 +65,16 @@ describe('historyLines', () => {
     ]);
   });
 
-  test('marks a step as too old when the undo history no longer has it', () => {
+  test('marks a step as too old if the undo history no longer includes the step', () => {
     expect(historyLines([one], EMPTY_HISTORY)).toMatchObject([{ state: 'tooOld', steps: 0 }]);
   });
 
-  test('lists the steps of the visit by time when there is no log', () => {
+  test('lists the steps since the app was opened if there is no log', () => {
     const [early, late] = [edit('early', 1), edit('late', 5)];
     expect(linesOf([early, late, undoOf(late)], [])).toEqual(['late undone 1', 'early done 1']);
   });
 
-  test('puts pending steps newest, and steps missing from the read part of the log oldest', () => {
+  test('lists pending steps as newest, and steps outside the read part of the log as oldest', () => {
     const [old, logged, pending] = [edit('old', 1), edit('logged', 5), edit('pending', 9)];
     expect(linesOf([old, logged, pending], [logged])).toEqual([
       'pending done 1',
@@ -83,7 +83,7 @@ describe('historyLines', () => {
     ]);
   });
 
-  test('returns only the latest 200', () => {
+  test('returns only the latest 200 lines', () => {
     const log = Array.from({ length: 230 }, (_, number) => edit(`step-${number}`));
     const lines = linesOf(log);
     expect([lines.length, lines[0], lines.at(-1)]).toEqual([200, 'step-229 done 1', 'step-30 done 200']);

@@ -57,7 +57,7 @@ describe('restoring one day', () => {
     );
   });
 
-  test('restores all shifts when every day is restored, and leaves nothing to restore', () => {
+  test('restores all shifts when every day is restored, and then finds nothing more to restore', () => {
     fc.assert(
       fc.property(anyTwo, ({ earlier, now }) => {
         const days = new Set(
@@ -72,7 +72,7 @@ describe('restoring one day', () => {
     );
   });
 
-  test('reports the shifts that return, leave and change', () => {
+  test('reports which shifts return, leave and change', () => {
     const [gone, kept, moved] = ['gone', 'kept', 'moved'].map((id) => shiftAt('09:00-17:00', { id }));
     if (!gone || !kept || !moved) throw new Error('There are three.');
     const fresh = shiftAt('10:00-12:00', { id: 'fresh' });
@@ -87,7 +87,7 @@ describe('restoring one day', () => {
     expect(plan.entries).toHaveLength(3);
   });
 
-  test('follows later renames, keeps the name of a deleted employee, and keeps unknown fields', () => {
+  test('applies later renames, and keeps the name of a deleted employee and unknown fields', () => {
     const shift = { ...shiftAt('09:00-17:00', { id: 'one' }), section: { of: 'later' } };
     const left = shiftAt('09:00-17:00', { id: 'two', employeeName: 'Ben' });
     const [ana, ben] = [employeeOf('Ana', { id: 'a' }), employeeOf('Ben', { id: 'b' })];
@@ -106,7 +106,7 @@ describe('restoring one day', () => {
     expect(back.employees).toEqual(now.employees);
   });
 
-  test('keeps actual hours recorded since, and restores actual hours recorded before', () => {
+  test('keeps actual hours recorded later, and restores actual hours recorded before', () => {
     const worked = { outcome: 'ill', date: ON };
     const shift = shiftAt('09:00-17:00', { id: 'one' });
     const later = { ...shiftAt('10:00-18:00', { id: 'one' }), worked };
@@ -122,7 +122,7 @@ describe('restoring one day', () => {
     }
   });
 
-  test('ignores a shift that was repaired since', () => {
+  test('ignores a shift that was repaired later', () => {
     const repaired = shiftAt('09:00-17:00', { id: 'odd' });
     const earlier = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
     expect(planDayRestore(scheduleOf({ shifts: [repaired] }), earlier, ON).entries).toEqual([]);
@@ -154,7 +154,7 @@ describe("restoring one person's week", () => {
     );
   });
 
-  test("finds a renamed person's shifts, and gives back a shift that belonged to someone else", () => {
+  test('finds the shifts of a renamed person, and returns a shift to its previous person', () => {
     const ana = employeeOf('Ana', { id: 'a' });
     const monday = shiftAt('09:00-17:00', { id: 'mon', date: day('2026-11-30') });
     const bens = shiftAt('12:00-20:00', { id: 'bens', employeeName: 'Ben', date: day('2026-12-01') });

@@ -87,7 +87,7 @@ function playActs(acts: readonly Act[]) {
 const manyActs = fc.array(anyAct, { minLength: 1, maxLength: 25 });
 
 describe('scheduleBefore', () => {
-  test('returns the schedule before a change, despite later edits, undos, redos, imports and publications', () => {
+  test('returns the schedule before a change, whatever edits, undos, imports and publications follow', () => {
     fc.assert(
       fc.property(manyActs, (acts) => {
         const { moments, log } = playActs(acts);
@@ -102,7 +102,7 @@ describe('scheduleBefore', () => {
     );
   });
 
-  test('returns the same schedule from only the end of the log, or undefined', () => {
+  test('needs only the end of the log from the change on, and returns undefined without the change', () => {
     fc.assert(
       fc.property(manyActs, fc.nat(25), (acts, cut) => {
         const { moments, log } = playActs(acts);
@@ -133,7 +133,7 @@ describe('scheduleBefore', () => {
     expect(earlier?.schedule.shifts.shiftCount).toBe(1);
   });
 
-  test('includes an unreadable record that was repaired since', () => {
+  test('includes an unreadable record that was repaired later', () => {
     const unreadable = { id: 'odd', stored: { date: 'soon' } };
     const repair = changeOf(
       [
@@ -148,7 +148,7 @@ describe('scheduleBefore', () => {
     expect(earlier?.schedule.shifts.shiftCount).toBe(0);
   });
 
-  test('returns undefined for a change without entries, such as the mark of a new log', () => {
+  test('returns undefined for a change without entries, such as the first mark of a new log', () => {
     const mark = { ...changeOf([], 'mark'), origin: 'import' as const };
     expect(scheduleBefore(START, [mark], 'mark')).toBeUndefined();
     expect(scheduleBefore(START, [mark], 'other')).toBeUndefined();

@@ -8,13 +8,13 @@ const KEPT = {
   fromLater: { availability: 'skip' },
 };
 
-test('returns only the choices of the given source, and ignores those of a newer build', () => {
+test('returns only the choices of the given dialog, without those of a newer build', () => {
   expect(keptBreakChoices(KEPT, 'copyWeek')).toEqual({ availability: 'skip', rest: 'keep' });
   expect(keptBreakChoices(KEPT, 'copyShift')).toEqual({ availability: 'open' });
   expect(keptBreakChoices(KEPT, 'import')).toEqual({});
 });
 
-test('skips clashes until another choice is stored', () => {
+test('returns skip for clashes until another choice is stored', () => {
   expect(keptClashChoice({})).toBe('skip');
   expect(keptClashChoice({ copyWeek: { clash: 'fromLater' } })).toBe('skip');
   expect(keptClashChoice(KEPT)).toBe('open');
@@ -28,7 +28,7 @@ test('stores a choice and leaves the others unchanged', () => {
   expect(withChoice({}, 'import', 'rest', 'open')).toEqual({ import: { rest: 'open' } });
 });
 
-test('accepts any text names and values two levels deep, and rejects other stored shapes', () => {
+test('accepts two levels of names with text values, and rejects any other stored shape', () => {
   const { shape } = SAVED_KEYS.planChoices;
   expect(shape(JSON.parse(JSON.stringify(KEPT)))).toEqual(KEPT);
   expect(shape({})).toEqual({});

@@ -76,7 +76,7 @@ describe('settlePlan with any plan and choices', () => {
     });
   });
 
-  test('makes no stored shift break a rule newly unless the choice for that rule is keep', () => {
+  test('makes no stored shift break another rule unless the choice for that rule is keep', () => {
     holdsForAll(({ schedule, choices, settled }) => {
       const after = applyChange(schedule, settled);
       for (const bucket of schedule.shifts.buckets.values()) {
@@ -92,7 +92,7 @@ describe('settlePlan with any plan and choices', () => {
     });
   });
 
-  test('gives each shift one outcome, and removes only the person from a shift made open', () => {
+  test('keeps or skips each shift or makes it open, and removes only the person from an open one', () => {
     holdsForAll(({ added, settled }) => {
       const left = settled.entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);
       const skipped = new Set(ids(settled.skipped));
@@ -133,7 +133,7 @@ describe('the choice for a rule', () => {
   const zoe = (stored: readonly Shift[] = []) =>
     scheduleOf({ shifts: stored, employees: [employeeOf('Zoë', { availability: OFF_FRIDAYS })] });
 
-  test('skips only the shifts of a week that exceed 40 hours', () => {
+  test('skips only those shifts of a week that exceed 40 hours', () => {
     const week = [5, 3, 2, 1, 0, 6].map((offset) => on(offset));
     const settled = settle(zoe(), week, { weekHours: 'skip' });
     expect(settled.found).toHaveLength(6);
@@ -142,7 +142,7 @@ describe('the choice for a rule', () => {
     expect(settle(zoe(), week.slice(1), { weekHours: 'skip' }).skipped).toEqual([]);
   });
 
-  test('keeps the earlier of two overlapping shifts, also over midnight, and both of touching ones', () => {
+  test('keeps the earlier of two overlapping shifts, also over midnight, and both shifts that only touch', () => {
     const night = on(0, '22:00-06:00');
     expect(ids(settle(zoe(), [on(1, '05:00-09:00'), night], { overlap: 'open' }).opened)).toEqual([
       'Zoë 1 05:00-09:00',
@@ -153,7 +153,7 @@ describe('the choice for a rule', () => {
     ]);
   });
 
-  test('applies per rule, and the strictest choice wins when a shift breaks two rules', () => {
+  test('applies to one rule; the strictest choice wins if a shift breaks two rules', () => {
     const stored = [on(4, '12:00-20:00')];
     const both = [on(4)];
     const rulesOf = (choices: BreakChoices) => {
@@ -166,7 +166,7 @@ describe('the choice for a rule', () => {
     expect(rulesOf({ rest: 'skip', weekHours: 'skip', daysRunning: 'skip' })).toEqual([[], []]);
   });
 
-  test('touches only added shifts, not moved, open or canceled ones', () => {
+  test('affects only added shifts, not moved, open or canceled ones', () => {
     const moved = on(0);
     const entries = [
       shiftEntry(moved, { ...moved, date: addDays(MONDAY, 4) }),
@@ -186,7 +186,7 @@ describe('the choice for a rule', () => {
     });
   });
 
-  test('skips open shifts on a closed day too, and creates no open shift there', () => {
+  test('skips open shifts on a closed day too, and creates no open shift on a closed day', () => {
     const open = { ...on(6), id: 'open', employeeName: '' };
     const shifts = [on(6, '10:00-12:00'), open, on(5, '10:00-12:00')];
     for (const closedDay of ['skip', 'open'] as const) {
@@ -197,7 +197,7 @@ describe('the choice for a rule', () => {
     expect(settle(zoe(), shifts, {}).broken).toHaveLength(2);
   });
 
-  test('breaks a run of days at each day that makes it too long', () => {
+  test('skips each shift that makes a run of days too long', () => {
     const days = Array.from({ length: 15 }, (_, offset) => on(offset, '09:00-10:00', 'Ben'));
     const schedule = scheduleOf({ employees: [employeeOf('Ben')] });
     expect(ids(settle(schedule, days, { daysRunning: 'skip' }).skipped)).toEqual([
@@ -227,7 +227,7 @@ test('settles a thousand shifts that each break a rule in under two seconds', ()
   expect(Math.min(...measured)).toBeLessThan(2000);
 });
 
-test('splits the work into small pieces, even if almost nothing is skipped', () => {
+test('splits the work into small pieces, even if almost no shift is skipped', () => {
   const people = Array.from({ length: 400 }, (_, number) => employeeOf(`Person ${number}`));
   const week = people.flatMap(({ name }) =>
     Array.from({ length: 5 }, (_, offset) =>

@@ -122,7 +122,7 @@ describe('settleWeekCopy with any week and choices', () => {
     });
   });
 
-  test('removes only the person from a copy made open', () => {
+  test('removes only the person from a copy that becomes open', () => {
     holdsForAll(({ asked, choices, result }) => {
       const planned = new Map(createdIn(asked).map((shift) => [shift.id, shift]));
       const opened = new Set(result.opened.map(({ shift }) => shift.id));
@@ -137,7 +137,7 @@ describe('settleWeekCopy with any week and choices', () => {
     });
   });
 
-  test('removes a shift only when a copy replaces it', () => {
+  test('removes a shift only if a copy replaces that shift', () => {
     holdsForAll(({ asked, result }) => {
       const made = new Set(
         createdIn(result).flatMap(({ id, employeeName }) => (employeeName === '' ? [] : [id])),
@@ -191,7 +191,7 @@ describe('a copy of a week into time off', () => {
       alreadyThere.length,
     ]);
 
-  test('skips, copies or opens a shift by the choice', () => {
+  test('skips, copies or makes open a shift of the absent person, as chosen', () => {
     expect(figures(settled(week(), {}))).toEqual([[['Ana 23', 'Ana 25'], 0, 0, 0]]);
     expect(figures(settled(week(), { breaks: { availability: 'skip' } }))).toEqual([[['Ana 25'], 1, 0, 0]]);
     expect(figures(settled(week(), { breaks: { availability: 'open' } }))).toEqual([
@@ -202,13 +202,13 @@ describe('a copy of a week into time off', () => {
     ]);
   });
 
-  test('is checked only if a choice other than keep needs it', () => {
+  test('is checked only if a choice other than keep requires a check', () => {
     expect(keepsPlanUnchanged({ clash: 'skip', breaks: {} })).toBe(true);
     expect(keepsPlanUnchanged({ clash: 'open', breaks: {} })).toBe(false);
     expect(keepsPlanUnchanged({ clash: 'add', breaks: { rest: 'keep', overlap: 'skip' } })).toBe(false);
   });
 
-  test('removes no existing shift unless the copy is for the same person', () => {
+  test('replaces an existing shift only if the copy keeps its person', () => {
     const there = ana(7, '12:00-20:00', 'there');
     const replacing = (choice: 'keep' | 'skip' | 'open') =>
       figures(settled(week(there), { clash: 'replace', breaks: { availability: choice } }));
@@ -217,7 +217,7 @@ describe('a copy of a week into time off', () => {
     expect(replacing('open')).toEqual([[[' 23', 'Ana 25'], 0, 0, 0]]);
   });
 
-  test('skips, replaces, adds or opens once a shift that clashes', () => {
+  test('skips, replaces, adds or makes open a shift that clashes, as chosen', () => {
     const there = ana(9, '12:00-20:00', 'there');
     const clashing = (clash: ClashChoice, schedule = week(there)) =>
       figures(settled(schedule, { clash, breaks: { availability: 'skip' } }));
@@ -233,7 +233,7 @@ describe('a copy of a week into time off', () => {
   });
 });
 
-test('skips a clash on a closed day instead of making it open when closed days are skipped', () => {
+test('skips a clashing copy on a closed day instead of making the copy open if closed days are skipped', () => {
   const sunday = (id: string, times: string, offset: number) =>
     shiftAt(times, { id, employeeName: 'Ana', date: addDays(MONDAY, offset) });
   const schedule = scheduleOf({

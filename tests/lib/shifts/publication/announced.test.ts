@@ -21,7 +21,7 @@ const GONE: AnnouncedChange = { id: 'mayas', before: [MAYAS], after: [] };
 const short = (announced: readonly AnnouncedShift[]) =>
   announced.map(({ id, employeeName, date }) => `${id} ${employeeName} ${date}`);
 
-test('remembers a removed, moved, canceled or reassigned shift as published, without private fields', () => {
+test('remembers the published state of a removed, moved, canceled or reassigned shift, without private fields', () => {
   expect(announcedAfter([], [GONE], AT)).toEqual([
     {
       id: 'mayas',
@@ -43,7 +43,7 @@ test('remembers a removed, moved, canceled or reassigned shift as published, wit
   }
 });
 
-test('ignores shifts that were never published, and changes of only the hours', () => {
+test('ignores shifts that were never published, and changes of the hours only', () => {
   const later = { ...MAYAS, employeeName: 'MAYA', startTime: shiftAt('10:00-17:00').startTime };
   expect(announcedAfter([], [{ ...GONE, after: [later] }], AT)).toEqual([]);
   expect(announcedAfter([], [{ id: 'new', before: [], after: [MAYAS] }], AT)).toEqual([]);
@@ -66,7 +66,7 @@ test('forgets a shift that is published again', () => {
   expect(announcedAfter(announced, [{ id: 'mayas', before: [], after: [MAYAS] }], AT + 1)).toEqual([]);
 });
 
-test('keeps a shift for eight weeks, drops it after its day, and keeps at most the newest 2,000', () => {
+test('keeps a shift for at most eight weeks, until its day has passed, and only the newest 2,000', () => {
   const announced = announcedAfter([], [GONE], AT);
   expect(announcedAfter(announced, [], AT + 56 * DAY_MS - 1)).toHaveLength(0);
   const far = announcedAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2027-03-01') }] }], AT);

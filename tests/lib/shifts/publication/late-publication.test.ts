@@ -45,26 +45,26 @@ function entryOf(before: Publication | undefined, after: Publication | undefined
   return entry;
 }
 
-test('drops an earlier publication when the same days were published later', () => {
+test('drops an earlier publication if the same days were published later', () => {
   const standing = published(200, WEEK);
   expect(trimLatePublication(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
 });
 
-test('publishes the other days of an earlier publication at the time of the later one', () => {
+test('publishes other days of an earlier publication with the time of the later publication', () => {
   const after = merged(published(200, WEEK), 100, BOTH);
   expect(publishedAt(after, [WEEK.from])).toBe(200);
   expect(publishedAt(after, [NEXT_WEEK.to])).toBe(200);
   expect(after?.at).toBe(200);
 });
 
-test('keeps a publication unchanged when nothing was published since', () => {
+test('keeps a publication unchanged if nothing was published since', () => {
   const entry = entryOf(undefined, publish(100, undefined, WEEK));
   expect(trimLatePublication(undefined, entry)).toBe(entry);
   expect(trimLatePublication(published(50, WEEK), entry)).toBe(entry);
   expect(trimLatePublication(published(100, WEEK), entry)).toBe(entry);
 });
 
-test('keeps a publication that was based on the current one, even if its clock is behind', () => {
+test('keeps a publication made after the current one, even if its device has a slow clock', () => {
   const standing = published(200, WEEK);
   const entry = entryOf(standing, publish(100, standing, WEEK));
   expect(trimLatePublication(standing, entry)).toBe(entry);
@@ -82,7 +82,7 @@ test('keeps an unpublish step unchanged', () => {
   expect(trimLatePublication(published(200, WEEK), entry)).toBe(entry);
 });
 
-test('keeps the later publication of each day, and publishes every day of either', () => {
+test('keeps the later publication of each day, and publishes every day of either publication', () => {
   const anySpan = fc.tuple(fc.nat(13), fc.nat(13)).map(([one, other]) => ({
     from: addDays(MONDAY, Math.min(one, other)),
     to: addDays(MONDAY, Math.max(one, other)),

@@ -33,7 +33,7 @@ test('counts nothing for an empty schedule, for the first and for later publicat
   });
 });
 
-test('counts all shifts, their people without open shifts, and their weeks for the first one', () => {
+test('counts all shifts, their people without open shifts, and their weeks for the first publication', () => {
   const again = { ...ANAS, id: 'again', date: MONDAY, employeeName: ' ANA ' };
   expect(publicationFigures(scheduleOf({ shifts: [BENS, OPEN, again, ANAS] }), 'monday')).toEqual({
     isFirst: true,
@@ -46,7 +46,7 @@ test('counts all shifts, their people without open shifts, and their weeks for t
   });
 });
 
-test('counts old and new people and old and new weeks of changed shifts for a later one', () => {
+test('counts old and new people and weeks of changed shifts for a later publication', () => {
   const schedule = applyChange(
     published(scheduleOf({ shifts: [ANAS, BENS, OPEN] })),
     changeOf([
@@ -75,7 +75,7 @@ test('counts a change across the turn of the year in the week that contains both
   expect(publicationFigures(schedule, 'monday').weeks).toEqual([{ firstDay: '2026-12-28', count: 1 }]);
 });
 
-test('matches the count on the button and the counts by week of the share dialog after any edits', () => {
+test('matches the count on the button and the weekly counts of the share dialog after any edits', () => {
   const anyEdit = fc.record({ shift: fc.nat(5), day: fc.nat(40), isRemoved: fc.boolean() });
   const shifts = Array.from({ length: 6 }, (_, number) => ({
     ...ANAS,

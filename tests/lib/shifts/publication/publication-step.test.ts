@@ -84,7 +84,7 @@ function openBook() {
 }
 
 describe('undoing or redoing a step that touched the publication', () => {
-  test('keeps a week published since a restore, and restores the other week, when the restore is undone', () => {
+  test('keeps a week published since a restore, and restores the other, when the restore is undone', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -102,7 +102,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.now().publication?.at).toBe(publication?.at);
   });
 
-  test('keeps a publication of the whole schedule, and lists the restored shifts as unpublished', () => {
+  test('keeps a later publication of the whole schedule, and lists the restored shifts as unpublished', () => {
     const book = openBook();
     book.put(shiftOn('a'));
     book.publishAll();
@@ -118,7 +118,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a', 'b']);
   });
 
-  test('keeps what was published since the undo when a restore is redone', () => {
+  test('keeps shifts published since the undo when a restore is redone', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -132,7 +132,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a']);
   });
 
-  test('unpublishes no day that was published since the undo when an unpublish step is redone', () => {
+  test('keeps days published since the undo when unpublishing is redone', () => {
     const book = openBook();
     book.put(shiftOn('a'));
     book.publish(WEEK);
@@ -147,7 +147,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(days).toEqual([expect.any(Number), undefined]);
   });
 
-  test('touches no publication when a removal or an import is undone', () => {
+  test('changes no publication when a removal or an import is undone', () => {
     const book = openBook();
     book.put(shiftOn('a'));
     const clear = book.remove('a');
@@ -161,7 +161,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a', 'x', 'y']);
   });
 
-  test('restores the earlier publication when nothing was published since', () => {
+  test('restores the earlier publication if nothing was published since', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
@@ -187,7 +187,7 @@ describe('undoing or redoing a step that touched the publication', () => {
   });
 });
 
-describe('any steps in any order', () => {
+describe('any steps, publications, undos and redos', () => {
   const anySpan = fc
     .tuple(fc.nat(13), fc.nat(6))
     .map(([from, length]): DaySpan => ({ from: addDays(MONDAY, from), to: addDays(MONDAY, from + length) }));
@@ -200,7 +200,7 @@ describe('any steps in any order', () => {
     span: anySpan,
   });
 
-  test('never undoes or redoes away a publication made after the step', () => {
+  test('keep every publication that is later than the undone or redone step', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 30, size: 'max' }), (acts) => {
         const book = openBook();

@@ -59,7 +59,7 @@ const BOTH = scheduleOf({ shifts: [ANAS, BENS] });
 describe('publishing one week', () => {
   const first = publishDays(BOTH, [weekOf(MONDAY)]);
 
-  test('publishes only that week and leaves the next one a draft', () => {
+  test('publishes only that week and leaves the next week as a draft', () => {
     expect(idsOn(first, MONDAY)).toEqual(['anas']);
     expect(idsOn(first, NEXT)).toBeUndefined();
     expect([toPublish(first, MONDAY), toPublish(first, NEXT)]).toEqual([0, 1]);
@@ -72,7 +72,7 @@ describe('publishing one week', () => {
     });
   });
 
-  test('counts edits of the published week as changes, but not edits of a draft week', () => {
+  test('counts edits of the published week as changes, but no edits of a draft week', () => {
     const later = edited(first, shiftEntry(BENS, { ...BENS, status: 'Canceled' }));
     expect(later.unpublished.size).toBe(0);
     const extra = shiftAt('18:00-22:00', { id: 'extra', date: MONDAY });
@@ -87,7 +87,7 @@ describe('publishing one week', () => {
     expect(idsOn(second, NEXT)).toEqual(['bens']);
   });
 
-  test('still reports a shift as removed in its old week when only its new week is published', () => {
+  test('reports a moved shift as removed in its old week if only its new week is published', () => {
     const second = publishDays(first, [weekOf(NEXT)]);
     const moved = { ...ANAS, date: addDays(NEXT, 3) };
     const there = publishDays(edited(second, shiftEntry(ANAS, moved)), [weekOf(NEXT)], false, 9);
@@ -118,11 +118,11 @@ describe('publishing one week', () => {
   });
 });
 
-describe('pending shifts', () => {
+describe('pending shifts of a published week', () => {
   const pending = { ...BENS, id: 'late', date: ANAS.date, status: 'Pending' };
   const schedule = scheduleOf({ shifts: [ANAS, pending] });
 
-  test('stay drafts and are counted when they are held back, and are published later', () => {
+  test('stay drafts and are counted if held back, and are published later', () => {
     expect(
       publicationFigures(schedule, 'monday', { spans: [weekOf(MONDAY)], holdsPendingBack: true }),
     ).toMatchObject({ count: 1, heldBack: 1 });
@@ -132,7 +132,7 @@ describe('pending shifts', () => {
     expect(idsOn(publishDays(held, [weekOf(MONDAY)]), MONDAY)).toEqual(['anas', 'late']);
   });
 
-  test('keep their published version when a change to them is held back', () => {
+  test('keep their published version if a change is held back', () => {
     const start = publishDays(scheduleOf({ shifts: [ANAS] }), [weekOf(MONDAY)]);
     const moved = { ...ANAS, date: addDays(MONDAY, 4), status: 'Pending' };
     const held = publishDays(edited(start, shiftEntry(ANAS, moved)), [weekOf(MONDAY)], true);
@@ -158,7 +158,7 @@ describe('unpublishing a week', () => {
     expect(unpublishEntry(gone, [weekOf(MONDAY)], 8)).toBeUndefined();
   });
 
-  test('restores the published version on undo after later edits, and removes it again on redo', () => {
+  test('restores the published version when undone after later edits, and removes that version when redone', () => {
     const cook = findShift(gone.shifts, 'anas');
     const later = edited(gone, shiftEntry(cook, undefined), shiftEntry(undefined, { ...ANAS, id: 'new' }));
     const back = applyChange(later, invertChange(change, 'back', 2));
@@ -167,7 +167,7 @@ describe('unpublishing a week', () => {
     expect(idsOn(applyChange(back, repeatChange(change, 'again', 3)), MONDAY)).toBeUndefined();
   });
 
-  test('stores only its time in the step, not the published or changed shifts', () => {
+  test('is stored in the step with its time only, without published or changed shifts', () => {
     const published = publishDays(edited(start, shiftEntry(BENS, undefined)), [weekOf(NEXT)]);
     expect(published.publication?.told).toHaveLength(1);
     const step = unpublishEntry(published, [weekOf(MONDAY)], 8);
@@ -202,7 +202,7 @@ describe('unpublishing a week', () => {
     expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS, there]);
   });
 
-  test('names its days in the history, as a publication does', () => {
+  test('is listed in the history with its days, like a publication', () => {
     expect(changeSummary(change)).toEqual({ kind: 'unpublished', count: 1, days: weekOf(MONDAY) });
     const after = publicationOfDays(9, gone, { spans: [weekOf(MONDAY)] });
     const entries = [publicationEntry(undefined, after)];

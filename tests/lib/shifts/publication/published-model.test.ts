@@ -76,7 +76,7 @@ describe('any edits, publications, unpublish steps and undos', () => {
     }
   }
 
-  test('publishes each day as it was at its last publication', () => {
+  test('leave each day published as of its last publication', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), fc.boolean(), (acts, isOld) => {
         const whole = { id: PUBLICATION_ID, at: 1, shiftCount: 0, since: [] };

@@ -79,7 +79,7 @@ describe('unpublished changes after a publication', () => {
     ]);
   });
 
-  test('keep a changed shift through a rename, and store the new name', () => {
+  test('keep a changed shift when its employee is renamed, and store the new name', () => {
     const later = { ...ANAS, endTime: BENS.endTime };
     const rename = employeeEntry(employeeOf('Ana'), { ...employeeOf('Ana'), name: 'Anna' });
     const schedule = edited(edited(start, [shiftEntry(ANAS, later)]), [
@@ -90,7 +90,7 @@ describe('unpublished changes after a publication', () => {
     expect(changesOf(edited(schedule, [shiftEntry(later, { ...ANAS, employeeName: 'Anna' })]))).toEqual([]);
   });
 
-  test('apply a rename to the published version of a reassigned or removed shift', () => {
+  test('use the new name in the published version of a reassigned or removed shift', () => {
     const bens = { ...ANAS, employeeName: 'Ben' };
     const rename = employeeEntry(employeeOf('Ana'), { ...employeeOf('Ana'), name: 'Anna' });
     const again = { ...ANAS, employeeName: 'Anna' };
@@ -101,7 +101,7 @@ describe('unpublished changes after a publication', () => {
     expect(changesOf(edited(gone, [shiftEntry(undefined, again)]))).toEqual([]);
   });
 
-  test('keep the published name of a shift when a namesake of its employee is renamed', () => {
+  test('keep the published name of a shift if another employee with the same name key is renamed', () => {
     const namesake = employeeOf('ana');
     const employees = [employeeOf('Ana'), namesake];
     const begun = published(scheduleOf({ shifts: [ANAS, BENS], employees }));
@@ -119,7 +119,7 @@ test('stores no unpublished changes before the first publication', () => {
   expect(schedule.unpublished).toBe(EMPTY_SCHEDULE.unpublished);
 });
 
-test('restores the unpublished changes along with a publication', () => {
+test('restores the unpublished changes when a stored publication is applied', () => {
   const start = published(scheduleOf({ shifts: [ANAS, BENS] }));
   const changed = edited(start, [shiftEntry(ANAS, undefined)]);
   const elsewhere = edited(scheduleOf({ shifts: [BENS] }), [

@@ -22,7 +22,7 @@ function refusalsOf(fields: Partial<ShiftDraft>) {
   return checked.isOk ? [] : checked.error;
 }
 
-describe('the first step of the shift form', () => {
+describe('check of a shift form', () => {
   test('accepts a complete draft', () => {
     expect(accepted(checkBasicInfo(draftOf(), team))).toEqual({
       who: { employeeName: ana.name, role: ana.role, color: ana.color },
@@ -47,7 +47,7 @@ describe('the first step of the shift form', () => {
     expect(refusalsOf(fields)).toEqual([{ kind }]);
   });
 
-  test('reports all missing fields at once, in the order of the fields', () => {
+  test('reports all missing fields at once, in the order of the form', () => {
     const empty = { employeeName: '', date: '', startTime: '', endTime: '' };
     expect(refusalsOf(empty).map(({ kind }) => kind)).toEqual([
       'employeeMissing',
@@ -128,7 +128,7 @@ describe('shiftFromDraft', () => {
     }
   });
 
-  test('rejects an incomplete draft with the same errors as the first step', () => {
+  test('rejects an incomplete draft with the same errors as the check', () => {
     const draft = draftOf({ employeeName: '', endTime: '' });
     expect(shiftFromDraft(draft, 'shift-1', team)).toEqual(checkBasicInfo(draft, team));
     expect(shiftFromDraft(draft, 'shift-1', team).isOk).toBe(false);

@@ -29,7 +29,7 @@ describe('the length bar', () => {
     expect(lengthBarShare(minutes)).toBeCloseTo(share, 10);
   });
 
-  test('stays between a fifth and the whole, and never shrinks for a longer shift', () => {
+  test('is a fifth to the whole of the track, and never shorter for a longer shift', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.nat(600), (minutes, more) => {
         const share = lengthBarShare(minutes);
@@ -53,18 +53,18 @@ describe('names in a narrow column', () => {
     ['مريم حداد', 'مريم ح.', 'مح'],
     ['<img onerror=alert(1)>', '<img o.', '<O'],
     ['élodie durand', 'élodie d.', 'ÉD'],
-  ])('shortens %p to %p, with the initials %p', (name, short, letters) => {
+  ])('are shortened from %p to %p, with the initials %p', (name, short, letters) => {
     expect(shortName(name)).toBe(short);
     expect(initials(name)).toBe(letters);
   });
 
-  test('keeps a single word of 200 letters whole', () => {
+  test('are kept whole if they are a single word of 200 letters', () => {
     const name = 'a'.repeat(200);
     expect(shortName(name)).toBe(name);
     expect(initials(name)).toBe('A');
   });
 
-  test('never splits an emoji when it shortens names', () => {
+  test('are never shortened within an emoji', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         expect(initials(name).isWellFormed()).toBe(true);

@@ -44,7 +44,7 @@ function changesNothingIn(figure: (shifts: readonly Shift[]) => unknown): void {
 const scheduleWith = (shifts: readonly Shift[]) => scheduleOf({ shifts, employees: TEAM });
 
 describe('an open shift', () => {
-  test('is recognized by a name that is empty or only blanks', () => {
+  test('is recognized by an empty or blank name', () => {
     expect(isOpenShift({ employeeName: '' })).toBe(true);
     expect(isOpenShift({ employeeName: ' \t' })).toBe(true);
     expect(isOpenShift({ employeeName: 'Open shift' })).toBe(false);
@@ -75,7 +75,7 @@ describe('an open shift', () => {
     ],
   ])('changes nothing in %s', (_, figure) => changesNothingIn(figure));
 
-  test('counts in the number of shifts, statuses and roles', () => {
+  test('counts in the number of shifts, by status and by role', () => {
     forAnyDay((shifts) => {
       const schedule = scheduleWith(shifts);
       const overview = overviewOf(schedule);
@@ -90,7 +90,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('adds one to each hour of the coverage in addition to named shifts', () => {
+  test('counts as one more person in each of its hours of coverage', () => {
     const atWork = (shifts: readonly Shift[]) => coverageOf(shifts, []);
     forAnyDay((shifts) => {
       const alone = open(shifts).map((shift) => atWork([shift]));
@@ -101,7 +101,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('adds to each hour of the heatmap and of the staffing in addition to named shifts', () => {
+  test('counts as one more person in each of its hours of the heatmap and the staffing', () => {
     const heat = (shifts: readonly Shift[]) =>
       heatmapOf(scheduleWith(shifts).shifts, [DATE])[0]?.people ?? [];
     const staff = (shifts: readonly Shift[]) => staffingOf(shifts, []).hours.map(staffingTotal);
@@ -142,7 +142,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('is shown when the open-shifts filter is on, with or without people', () => {
+  test('is shown if the filter includes open shifts, with or without people', () => {
     const team = new Map(TEAM.map((employee) => [employee.id, employee]));
     const shownBy = (employeeIds: readonly string[], shifts: readonly Shift[]) => {
       const filter = { ...NO_FILTER, employeeIds };
@@ -203,7 +203,7 @@ describe('a draft of an open shift', () => {
     );
   });
 
-  test('is rejected without a role, and an empty name is an error if isOpen is not set', () => {
+  test('is rejected without a role, and needs a name unless isOpen is set', () => {
     expect(shiftFromDraft({ ...draft, role: '' }, 'new', TEAM)).toMatchObject({
       isOk: false,
       error: [{ kind: 'roleMissing' }],

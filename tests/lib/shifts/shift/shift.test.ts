@@ -11,16 +11,16 @@ import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 describe('statuses', () => {
-  test('offers Confirmed, Pending and Canceled, in that order', () => {
+  test('are Confirmed, Pending and Canceled, in that order', () => {
     expect(SHIFT_STATUSES).toEqual(['Confirmed', 'Pending', 'Canceled']);
     expect(SHIFT_STATUSES.every(isKnownStatus)).toBe(true);
   });
 
-  test('rejects any other stored status', () => {
+  test('include no other stored status', () => {
     for (const status of ['confirmed', 'Standby', '', 'toString']) expect(isKnownStatus(status)).toBe(false);
   });
 
-  test('counts every shift except a canceled one', () => {
+  test('all count as work except Canceled', () => {
     expect(isCounted(shiftAt('09:00-17:00', { status: 'Canceled' }))).toBe(false);
     for (const status of ['Confirmed', 'Pending', 'Standby', '']) {
       expect(isCounted(shiftAt('09:00-17:00', { status }))).toBe(true);

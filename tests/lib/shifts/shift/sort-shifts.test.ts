@@ -25,12 +25,12 @@ const day = [
   shiftAt('17:00-23:00', { id: 'ana late', employeeName: 'Ana', role: 'Server' }),
 ];
 
-describe('the next order after a click on a column', () => {
-  test('starts by time, ascending', () => {
+describe('nextOrder', () => {
+  test('sorts by ascending time at first', () => {
     expect(DAY_ORDER).toEqual({ column: 'time', isDescending: false });
   });
 
-  test('reverses the active column and reverses it back on the next click', () => {
+  test('reverses the active column, and reverses the column back on the next click', () => {
     const once = nextOrder(DAY_ORDER, 'time');
     expect(once).toEqual({ column: 'time', isDescending: true });
     expect(nextOrder(once, 'time')).toEqual(DAY_ORDER);
@@ -64,7 +64,7 @@ describe('sortShifts', () => {
     expect(idsOf(sortShifts([...day].reverse(), { column, isDescending }, texts))).toEqual(ids);
   });
 
-  test.each([true, false])('breaks ties of equal starts by the end (descending: %s)', (isDescending) => {
+  test.each([true, false])('sorts equal starts by the end (descending: %s)', (isDescending) => {
     const short = shiftAt('09:00-10:00', { id: 'short', employeeName: 'Zoë' });
     const night = shiftAt('09:00-01:00', { id: 'night' });
     const sorted = sortShifts([night, short], { column: 'time', isDescending }, texts);
@@ -79,7 +79,7 @@ describe('sortShifts', () => {
     }
   });
 
-  test('returns the only shift of a list of one', () => {
+  test('returns a list of one shift unchanged', () => {
     const one = day.slice(0, 1);
     expect(sortShifts(one, { column: 'role', isDescending: true }, texts)).toEqual(one);
   });
@@ -110,14 +110,14 @@ describe('sortShifts', () => {
     expect(byName('sv')).toEqual(['Ana', 'Émile', 'eva', 'Olaf', 'Zoë', 'Österberg']);
   });
 
-  test('compares roles as they are shown when sorted by role', () => {
+  test('compares the displayed role names when sorting by role', () => {
     const shown: Readonly<Record<string, string>> = { Cook: 'Koch', Host: 'Empfang', Server: 'Servicekraft' };
     const role = (stored: string) => shown[stored] ?? stored;
     const sorted = sortShifts(day, { column: 'role', isDescending: false }, { ...texts, role });
     expect(idsOf(sorted)).toEqual(['ana early', 'ben', 'cleo', 'ana late']);
   });
 
-  test('compares names as they are shown when sorted by employee', () => {
+  test('compares the displayed names when sorting by employee', () => {
     const shifts = [...day, shiftAt('10:00-11:00', { id: 'nobody', employeeName: '' })];
     const name = ({ employeeName }: Shift) => employeeName || 'No employee';
     const sorted = sortShifts(shifts, { column: 'employee', isDescending: false }, { ...texts, name });
@@ -147,7 +147,7 @@ describe('sortShifts', () => {
     }
   });
 
-  test('returns a permutation of the shifts that does not depend on their original order', () => {
+  test('returns the same order of the same shifts for any original order', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, anyOrder, (shifts, order) => {
         const sorted = sortShifts(shifts, order, texts);
@@ -159,7 +159,7 @@ describe('sortShifts', () => {
     );
   });
 
-  test('sorts by role text, and by day order when the texts are equal', () => {
+  test('sorts by role name, and by day order if the names are equal', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, fc.boolean(), (shifts, isDescending) => {
         const sorted = sortShifts(shifts, { column: 'role', isDescending }, texts);
@@ -190,7 +190,7 @@ describe('sorting a day with carried-over shifts of the night before', () => {
   });
   const shown = [...day, night, late];
 
-  test('puts the shifts of the night before first by time, and last when descending', () => {
+  test('puts the shifts of the night before first when sorted by time, and last when descending', () => {
     const ids = ['late', 'night', 'cleo', 'ana early', 'ben', 'ana late'];
     expect(idsOf(sortShifts(shown, DAY_ORDER, texts))).toEqual(ids);
     expect(idsOf(sortShifts(shown, { column: 'time', isDescending: true }, texts))).toEqual(
@@ -198,7 +198,7 @@ describe('sorting a day with carried-over shifts of the night before', () => {
     );
   });
 
-  test('puts the shifts of the night before first within a person and within a role', () => {
+  test('puts the shifts of the night before first among those of a person or a role', () => {
     const by = (column: ShiftOrder['column']) =>
       idsOf(sortShifts(shown, { column, isDescending: false }, texts));
     expect(by('employee')).toEqual(['ana early', 'ana late', 'night', 'ben', 'cleo', 'late']);

@@ -35,7 +35,7 @@ describe('the usual times of a person', () => {
     expect(usual(shifts, 10)).toHaveLength(4);
   });
 
-  test('looks four weeks back and thirteen days ahead, no further', () => {
+  test('reads shifts from four weeks back to thirteen days ahead', () => {
     expect(usual(onDays('09:00-17:00', [-28]))).toEqual(['09:00-17:00']);
     expect(usual(onDays('09:00-17:00', [-29]))).toEqual([]);
     expect(usual(onDays('09:00-17:00', [13]))).toEqual(['09:00-17:00']);
@@ -66,7 +66,7 @@ describe('the usual times of a person', () => {
     ]);
   });
 
-  test('falls back to the times of the role for an open shift or a person without shifts', () => {
+  test('returns the times of the role for an open shift or a person without shifts', () => {
     const shifts = [
       ...onDays('09:00-17:00', [-1, -2], { employeeName: 'Ben' }),
       ...onDays('18:00-23:00', [-3, -29], { employeeName: 'Zoë' }),
