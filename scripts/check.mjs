@@ -3,7 +3,7 @@ import { run } from './support/run.mjs';
 const node = (script) => () => run(process.execPath, [script], { quiet: true });
 
 async function checkTypes() {
-  // Route types are generated. They are generated anew each time, so that links to a removed page fail.
+  // Route types are generated anew for each check, so that links to a removed page fail.
   const generated = await run('next', ['typegen'], { quiet: true });
   if (generated.code !== 0) return generated;
   const checked = await run('tsc', ['--noEmit'], { quiet: true });

@@ -33,7 +33,10 @@ function npm(args, stdio) {
   return spawnSync('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], options).status === 0;
 }
 
-/** Uses only Node.js itself, because it runs before anything is installed. */
+/**
+ * Installs missing or outdated packages. Uses only Node.js itself, because the function runs before any
+ * package is installed.
+ */
 export function ensureDependencies() {
   if (isUpToDate()) return;
   console.log('Installing the dependencies…');

@@ -29,7 +29,7 @@ function installFromSystem() {
   }
 }
 
-/** What to do if there is none. */
+/** Instructions for a computer without a NATS server. */
 export const missingRelay = `No nats-server was found. Install one, or name it with NATS_SERVER_PATH:
   Debian, Ubuntu   apt-get install nats-server
   macOS            brew install nats-server

@@ -8,8 +8,8 @@ import { findRelay, missingRelay } from './ensure-relay.mjs';
 
 /*
  * Runs a relay on this computer for trying sync: `npm run relay`, or on another port, `PORT=4301 npm run
- * relay`. It has one restaurant and forgets everything when it ends. docs/relay.md describes a permanent
- * relay.
+ * relay`. The relay has one restaurant and keeps no data after the script ends. docs/relay.md describes a
+ * permanent relay.
  */
 
 const port = Number(process.env.PORT ?? 4300);
@@ -23,7 +23,7 @@ function end(message) {
 
 const path = findRelay() ?? end(missingRelay);
 ensureDependencies();
-// Imported late, because a first start installs the packages above.
+// Imported late: on a first start, `ensureDependencies` above must first install the packages.
 const { natsConfig, operatorTicket } = await import('./relay/nats-config.mjs');
 const { relayFragment } = await import('./relay/invitation.mjs');
 const { makeStream } = await import('./relay/stream.mjs');

@@ -9,8 +9,8 @@ import { repoFiles } from './support/repo-files.mjs';
 import { root, run } from './support/run.mjs';
 
 /*
- * Builds twice and compares the exports and their zips byte by byte: first into out/, then from a copy of the
- * sources without any cache, with another path, time zone and language.
+ * Builds twice and compares the exports and zips of both builds byte by byte. The first build is in out/; the
+ * second uses a copy of the sources without any cache, with another path, time zone and language.
  */
 
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'C' };

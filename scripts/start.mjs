@@ -7,14 +7,14 @@ import { root, run } from './support/run.mjs';
 const port = Number(process.env.PORT ?? 3000);
 
 async function start() {
-  // Checks the port first, so that nobody waits for a build in vain.
+  // The port is checked first, so that nobody waits for a build in vain.
   await probePort(port);
   ensureDependencies();
   if (!isExportFresh()) {
     const { code } = await run(process.execPath, ['scripts/build.mjs']);
     if (code !== 0) throw new Error('The build failed; see the messages above.');
   }
-  // Imported late, because a first start installs the packages above.
+  // Imported late: on a first start, `ensureDependencies` above must first install the packages.
   const { serveExport } = await import('./serve-export.mjs');
   await serveExport({ basePath, port, root: join(root, 'out') });
 }

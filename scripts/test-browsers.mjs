@@ -12,7 +12,7 @@ import { root, run } from './support/run.mjs';
  */
 
 ensureDependencies();
-// Imported late, because the packages they need are installed above.
+// Imported late, because these modules need packages that `ensureDependencies` installs.
 const { ensurePrograms } = await import('./browsers/ensure-programs.mjs');
 const { BROWSERS, filesOf, skipPattern } = await import('./browsers/scenarios.mjs');
 const { reportTable } = await import('./browsers/report.mjs');
@@ -36,7 +36,7 @@ async function runScenarios(browser, port) {
   const config = `e2e/browsers/${browser}.config.ts`;
   const args = ['test', '-c', config, '--retries=1', '--grep-invert', skipPattern(browser), ...files];
   const started = performance.now();
-  // Two runs print at once, so neither may overwrite lines.
+  // Both runs print at once, so neither run may overwrite lines.
   await run('playwright', args, { env: { E2E_PORT: String(port), PLAYWRIGHT_FORCE_TTY: '0' } });
   const minutes = (performance.now() - started) / 60_000;
   console.log(`— ${browser}: ${minutes.toFixed(1)} minutes`);

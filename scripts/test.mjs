@@ -39,13 +39,13 @@ async function runBrowserTests() {
   const env = chosen.includes('check') ? { BRIGADE_TYPES_ARE_CHECKED: 'true' } : {};
   const built = await run(process.execPath, ['scripts/build.mjs'], { env });
   if (built.code !== 0) return [{ failed: 1, passed: 0 }];
-  // Only the scenarios of updates need this build. It is made first, because a build beside them would slow
-  // all others down.
+  // Only the scenarios of updates need the second build. The build runs before the scenarios, because a build
+  // at the same time would slow all scenarios down.
   const second = await run(process.execPath, ['scripts/build/other.mjs', 'second']);
   if (second.code !== 0) return [{ failed: 1, passed: 0 }];
 
-  // Only the deep run has the scenarios of other hosts. The build is made first, because two of them at once
-  // would interfere.
+  // Only the deep run has the scenarios of other hosts. Their build runs before the scenarios, because two
+  // builds at once would interfere.
   if (values.deep) {
     const subPath = { NEXT_PUBLIC_BASE_PATH: TESTED_SUB_PATH };
     const third = await run(process.execPath, ['scripts/build/other.mjs', 'sub-path'], { env: subPath });

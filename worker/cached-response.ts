@@ -4,13 +4,16 @@ import { policyOf } from '@/lib/offline/worker-policy';
 import { fileType } from './file-type';
 import { integrityOf } from './integrity';
 
-/** Omitted, because the cached bytes are already decoded, and a precache has one answer for every request. */
+/**
+ * Headers to omit, because the cached bytes are already decoded, and a precache has one answer for every
+ * request.
+ */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 
 /**
- * The response to cache: the content with its original headers, but never a redirect, because pages cannot be
- * opened from one. Scripts get a worker's policy here rather than when served, so that the browser can cache
- * their compiled code.
+ * The response to cache: the content with its original headers, but never a redirect, because browsers open
+ * no page from a cached redirect. Scripts get a worker's policy here rather than when served, so that the
+ * browser can cache their compiled code.
  */
 export function toCachedResponse(url: string, content: ArrayBuffer, { status, headers }: Response): Response {
   const kept = new Headers(headers);

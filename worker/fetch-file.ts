@@ -18,10 +18,10 @@ interface Loaded {
 
 const isPage = (url: string) => url.endsWith('.html');
 
-/** Rejects with the reason if the host returns nothing complete. */
+/** Fetches the file; rejects with the reason if the host returns no complete file. */
 async function load(url: string, origin: string, cache: RequestCache): Promise<Loaded> {
-  // Encoded as the router does: some hosts decode only what the router encodes, and payload names contain an
-  // @.
+  // Encodes the URL as the router does, because some hosts decode only what the router encodes, and payload
+  // names contain an @.
   const request = new Request(origin + encodeURI(url), { cache, credentials: 'same-origin' });
   const response = await fetch(request).catch((error: unknown) => {
     throw new OfflineError('unreached', `${url} (${error})`);

@@ -10,13 +10,13 @@ import { createPrecache, type Precache } from './precache';
 /** Large optional files of a build, cached once a page has requested them. */
 export interface OnDemandCache extends Pick<Precache, 'has' | 'answer'> {
   /**
-   * Caches all of them if an earlier build has cached one, so that they still work offline after an update. Reuses
-   * unchanged files without a request.
+   * Caches all files of the part if an earlier build has cached one of the files, so that the part still
+   * works offline after an update. Reuses unchanged files without a request.
    */
   renew(): Promise<void>;
 }
 
-/** One optional part of that build. `scope` is the worker's and ends with a slash. */
+/** One optional part of that build. `scope` is the worker's scope and ends with a slash. */
 export function createOnDemandCache(
   files: readonly PrecachedFile[],
   source: BuildSource & { readonly scope: string },
@@ -33,7 +33,7 @@ export function createOnDemandCache(
         (name) => name.startsWith(prefix) && isOnDemandCache(name, part),
       );
       if (names.length === 0) return;
-      // The build works without them: one failure must not stop the others.
+      // The build works without optional files: a failure of one file must not stop the others.
       await Promise.allSettled(files.map((file) => createPrecache([file], build).install()));
     },
   };

@@ -14,14 +14,14 @@ export interface Precache {
   /** Fetches files that were removed from the cache; rejects with the reason. */
   repair(): Promise<void>;
   /**
-   * The file, from the host if it was removed from the cache; rejects rather than return a file that is not
-   * Brigade's.
+   * Returns the file, from the host if the file was removed from the cache. Rejects rather than return a file
+   * that is not Brigade's.
    */
   answer(url: string): Promise<Response>;
   sweep(): Promise<void>;
 }
 
-/** `scope` is the worker's and ends with a slash. */
+/** `scope` is the worker's scope and ends with a slash. */
 export function createPrecache(
   files: readonly PrecachedFile[],
   { scope, ...source }: BuildSource & { readonly scope: string },
@@ -72,7 +72,7 @@ export function createPrecache(
     has: (url) => byUrl.has(url),
     install: () =>
       fill(async (file, cache) => {
-        // From an interrupted installation, or from the previous build.
+        // A cached copy can come from an interrupted installation or from the previous build.
         const known = await verifiedCopy(await caches.match(keyOf(file)), file);
         if (known) await cache.put(keyOf(file), known);
         else await fetchInto(cache, file);
@@ -88,8 +88,8 @@ export function createPrecache(
       const file = byUrl.get(url);
       if (!file) throw new OfflineError('broken', url);
       const { cache, cached } = await look(file);
-      // The host may have a newer build by now: one of its pages will do, but not another file for a page of this
-      // build.
+      // The host may have a newer build by now. A page of the newer build is a valid answer, but another file
+      // of the newer build does not fit a page of this build.
       return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },
     async sweep() {

@@ -10,7 +10,7 @@ import { createPrecache } from './precache';
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
 declare const ON_DEMAND: Readonly<Record<string, readonly PrecachedFile[]>>;
 declare const BASE_PATH: string;
-/** Every page and payload of this build contains it, and no other build does. */
+/** Every page and payload of this build contains the id; no other build does. */
 declare const BUILD_ID: string;
 
 const NOT_FOUND = `${BASE_PATH}/404.html`;
@@ -59,7 +59,7 @@ async function repair(): Promise<OfflineProblem | undefined> {
 }
 
 async function sweep(): Promise<void> {
-  // A newer build is being installed: its cache must not be touched, and it sweeps when it is activated.
+  // If a newer build is being installed, its cache must not be touched; the newer build sweeps on activation.
   if (!self.registration.installing && !self.registration.waiting) await precache.sweep();
 }
 

@@ -7,18 +7,19 @@ import { DownloadIds } from './firefox/download-ids.mjs';
 import { hostBidi, SOCKET, withRealTyping } from './support/bidi-host.mjs';
 
 /*
- * Playwright starts this in place of Firefox (e2e/browsers/firefox.config.ts). Starts the real Firefox with
- * the same arguments, forwards its WebDriver BiDi socket, and adapts messages that one side does not
- * understand.
+ * Playwright starts this script in place of Firefox (e2e/browsers/firefox.config.ts). The script starts the
+ * real Firefox with the same arguments, forwards Firefox's WebDriver BiDi socket, and adapts messages that
+ * one side does not understand.
  */
 
 /**
- * Playwright always sends these; Firefox ESR 153 does not know them. A preference sets the color scheme
- * instead.
+ * Commands that Playwright always sends, but Firefox ESR 153 does not know. A preference sets the color
+ * scheme instead.
  */
 const UNKNOWN_TO_FIREFOX = new Set(['emulation.setMediaFeaturesOverride']);
 /**
- * Firefox does not know this permission; a preference allows the clipboard (e2e/browsers/firefox.config.ts).
+ * A permission that Firefox does not know; a preference allows the clipboard
+ * (e2e/browsers/firefox.config.ts).
  */
 const CLIPBOARD = /"name":"clipboard-(?:read|write)"/;
 

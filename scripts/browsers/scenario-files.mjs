@@ -1,7 +1,7 @@
 /*
  * The scenario files that run in Firefox and WebKit, the scenarios skipped in each browser, and files that
- * cannot run there, with reasons. Other files run only in Chromium. `npm run test:browsers` runs them;
- * docs/browsers.md shows the table (`node scripts/make/browsers-table.mjs`).
+ * cannot run in these browsers, with reasons. Other files run only in Chromium. `npm run test:browsers` runs
+ * the scenarios; docs/browsers.md shows the table (`node scripts/make/browsers-table.mjs`).
  */
 
 const FIREFOX = ['firefox'];

@@ -3,8 +3,9 @@ import { hostBidi, withRealTyping } from './support/bidi-host.mjs';
 import { Browser } from './webkit/browser.mjs';
 
 /*
- * Playwright starts this in place of Firefox (e2e/browsers/webkit.config.ts). Drives WebKitGTK: a small
- * WebDriver BiDi server in front of Debian's WebKitWebDriver, which only has classic WebDriver.
+ * Playwright starts this script in place of Firefox (e2e/browsers/webkit.config.ts). The script drives
+ * WebKitGTK: a small WebDriver BiDi server in front of Debian's WebKitWebDriver, which only has classic
+ * WebDriver.
  */
 hostBidi((socket) => {
   const send = (message) => socket.send(JSON.stringify(message));

@@ -3,11 +3,11 @@ import { join, posix } from 'node:path';
 import { repoFiles } from '../support/repo-files.mjs';
 import { root } from '../support/run.mjs';
 
-/** Its links are names of pictures. */
+/** The check skips the guide, because the guide's links are names of pictures. */
 const GUIDE = 'docs/guide/';
 const IN_A_FOLDER = /^(?:app|components|stores|lib|worker|scripts|tests|e2e|docs|public)\//;
 const OF_A_KIND = /\.(?:tsx?|mjs|css|md)$/;
-/** Commands, patterns and placeholders. */
+/** Matches commands, patterns and placeholders in backticks, which are no paths. */
 const NO_PATH = /[\s*{}<>|$]/;
 
 /**

@@ -8,7 +8,7 @@ import { root } from '../support/run.mjs';
 /** Adds the exact solver's worker, and the solver that it loads, to a finished export. */
 export async function makeExactWorker(out = join(root, 'out')) {
   await bundleWorker('stores/auto-fill/exact-worker.ts', join(out, EXACT_WORKER_FILE), {
-    // The solver loads these only on a server.
+    // The solver loads the modules of Node.js only on a server.
     external: ['node:*'],
     define: { 'import.meta.url': 'self.location.href' },
   });

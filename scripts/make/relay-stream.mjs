@@ -2,9 +2,9 @@ import { operatorTicket } from '../relay/nats-config.mjs';
 import { makeStream } from '../relay/stream.mjs';
 
 /*
- * Creates the stream of a relay, once: OPERATOR_PASSWORD=… node scripts/make/relay-stream.mjs
- * wss://relay.example.org
- * The operator's password is in users.conf. Running it again changes nothing.
+ * Creates the stream of a relay, once:
+ *   OPERATOR_PASSWORD=… node scripts/make/relay-stream.mjs wss://relay.example.org
+ * The operator's password is in users.conf. Running the script again changes nothing.
  */
 const [address] = process.argv.slice(2);
 const password = process.env.OPERATOR_PASSWORD;

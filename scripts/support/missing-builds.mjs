@@ -21,7 +21,7 @@ export function platformOf(name) {
 
 /**
  * The optional packages that the lock file's packages name but that have no entry, as `[path, entry]`. All
- * are at the top level, because each has only one version.
+ * paths are at the top level, because each package has only one version.
  */
 export function missingBuilds(packages) {
   const found = new Map();
@@ -31,7 +31,7 @@ export function missingBuilds(packages) {
       if (packages[path] || found.has(path)) continue;
       if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name} has no exact version: ${version}`);
       const { cpu, libc, os } = platformOf(name);
-      // In npm's own order of fields.
+      // The fields have npm's own order.
       found.set(path, {
         version,
         cpu,

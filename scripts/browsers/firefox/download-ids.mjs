@@ -43,7 +43,7 @@ export class DownloadIds {
         // Firefox numbers a second file of the same name, but Playwright looks for the plain name.
         renameSync(params.filepath, join(dirname(params.filepath), begun.name));
       } catch (error) {
-        // The file never arrived: the scenario fails without it, and the driver continues.
+        // The scenario fails without the file; the driver must continue.
         console.error(`Not downloaded: ${params.filepath}`, error);
       }
     }

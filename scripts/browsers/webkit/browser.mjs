@@ -15,7 +15,10 @@ export class Browser {
     this.#emit = emit;
   }
 
-  /** Unknown commands succeed without a result: several only set what is already the case. */
+  /**
+   * Unknown commands succeed without a result, because several commands only set a value that already
+   * applies.
+   */
   async answer(method, params) {
     const command = this[method];
     return (command ? await command.call(this, params) : undefined) ?? {};

@@ -1,11 +1,11 @@
 /**
- * Runs in every page before the page's scripts. The driver inserts this function's text, so it can use
- * nothing from outside. It evaluates Playwright's scripts with WebDriver BiDi results. It also collects
- * events that WebKitWebDriver does not send: console, errors, policy violations, downloads, binding calls.
+ * Runs in every page before the page's scripts. The driver inserts the text of this function, so the function
+ * can use nothing from outside. Evaluates Playwright's scripts with WebDriver BiDi results. Collects events
+ * that WebKitWebDriver does not send: console, errors, policy violations, downloads, binding calls.
  */
 export function pageBridge() {
   if (window.__bridge) return;
-  // A scenario's fake clock replaces these later.
+  // The original functions, because a scenario's fake clock may replace them later.
   const realThen = Promise.prototype.then;
   const { stringify } = JSON;
   const handles = new Map();
@@ -158,7 +158,8 @@ export function pageBridge() {
     save(link);
   });
 
-  // Nobody can allow a page to read the clipboard, so a page reads what it has written.
+  // Nobody can allow a page to read the clipboard, so `read` and `readText` return the text that the page has
+  // written.
   const { clipboard } = navigator;
   let copied = '';
   if (clipboard) {
@@ -175,7 +176,8 @@ export function pageBridge() {
     clipboard.readText = async () => copied;
   }
 
-  // No window manager focuses a window, and several windows stand for several people.
+  // Every page has the focus: no window manager focuses a window, and several windows stand for several
+  // people.
   document.hasFocus = () => true;
 
   let isOffline = false;
@@ -183,7 +185,9 @@ export function pageBridge() {
 
   const bridge = {
     id: `${Math.random().toString(36).slice(2)}${performance.timeOrigin}`,
-    /** Calls the function. Returns its result at once, or reports a promise's result in `settled`. */
+    /**
+     * Calls the function. Returns the function's result at once, or reports a promise's result in `settled`.
+     */
     call(act, args, { id, isOwned, depth, isAwaited }) {
       try {
         const value = act(args.map(deserialize));

@@ -5,7 +5,8 @@ import zlib from 'node:zlib';
 const agent = new http.Agent({ keepAlive: false });
 const UNPACK = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync };
 /**
- * These headers would let the browser cache a page, although its inserted script differs from visit to visit.
+ * Headers to drop from a page: the inserted script changes the length and encoding. The script also differs
+ * from visit to visit, so the browser must not cache the page.
  */
 const FILE_HEADERS = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 const CACHE_HEADERS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
@@ -19,7 +20,7 @@ async function readAll(stream) {
   return Buffer.concat(chunks);
 }
 
-/** The page has its policy in a meta element too, which forbids the text that page.evaluate() evaluates. */
+/** Allows page.evaluate() in the policy of the page's meta element, which forbids evaluating text. */
 function withEvaluation(html) {
   if (html.includes('script-src ')) return html.replace('script-src ', "script-src 'unsafe-eval' ");
   return html.replace("default-src 'none'", "default-src 'none'; script-src 'unsafe-eval'");
@@ -36,8 +37,9 @@ async function sendPage(answer, response, script) {
 }
 
 /**
- * Starts an HTTP proxy that inserts a script before all others into every page, because WebKitWebDriver
- * cannot. `script()` returns the script; `isOffline()` decides whether every connection is cut.
+ * Starts an HTTP proxy that inserts a script before all other scripts into every page, because
+ * WebKitWebDriver cannot. `script()` returns the script; `isOffline()` decides whether every connection is
+ * cut.
  */
 export async function startPageProxy({ script, isOffline }) {
   const server = http.createServer((request, response) => {

@@ -10,7 +10,7 @@ const MAX_SIZE_TRIES = 4;
 const MAX_SIZE_LOOKS = 8;
 const SIZE_LOOK_MS = 40;
 
-/** One window: Playwright's commands for it, and its events. */
+/** One window: executes Playwright's commands for the window and emits the window's events. */
 export class Page {
   url = 'about:blank';
   isClosed = false;
@@ -34,7 +34,10 @@ export class Page {
     return this.owner.session.evaluate(this.handle, script);
   }
 
-  /** The realm of the shown document's scripts. Playwright has a second world, which is the same here. */
+  /**
+   * The realm of the shown document's scripts. Playwright has a second world for its scripts, but here both
+   * worlds are the same.
+   */
   realm(sandbox) {
     return `${this.id}.${this.#document}${sandbox ? '.u' : ''}`;
   }
@@ -162,7 +165,8 @@ export class Page {
   }
 
   /**
-   * Runs an action that navigates, to another document or within this one, and waits until the page shows.
+   * Runs an action that navigates, to another document or within the current document, and waits until the
+   * page shows.
    */
   async #leave(act) {
     const [before, url] = [this.#document, this.url];

@@ -57,7 +57,7 @@ export class UserContext {
       ({ text, args, pages }) =>
         `try { if (__bridge.isIn(${JSON.stringify(pages)})) __bridge.call((args) => (${text})(...args), ${JSON.stringify(args)}, {}) } catch (error) { console.error(error) }`,
     );
-    // Removes its element, so that the page does not find it.
+    // The script removes its script element, so that the page does not find the element.
     const parts = [
       `window.name ||= '${name}';`,
       `(${pageBridge})();__bridge.setOffline(${this.isOffline}, true);`,

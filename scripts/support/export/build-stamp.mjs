@@ -22,7 +22,7 @@ export function describeSources() {
   return JSON.stringify({ basePath, files: files.length, newest });
 }
 
-/** Called before a build, so that a file saved during the build makes the next start build again. */
+/** Takes the stamp before a build, so that a file saved during the build makes the next start build again. */
 export function takeStamp() {
   const text = describeSources();
   return () => {

@@ -20,7 +20,7 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   writeNotices(out);
   preloadMessages(out);
   guardPages(out);
-  // After every change to the pages, and before the worker hashes them.
+  // The policy follows every change to the pages, and precedes the worker, which hashes the pages.
   protectPages(out);
   await makeExactWorker(out);
   await makeSyncWorker(out);

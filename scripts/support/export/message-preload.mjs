@@ -10,8 +10,8 @@ export function catalogStart(catalog) {
 }
 
 /**
- * The script with each language's messages: `{ en: '0a1b.js', … }`. Throws unless there is exactly one for
- * each.
+ * The script with each language's messages: `{ en: '0a1b.js', … }`. Throws unless each language has exactly
+ * one script.
  */
 export function findMessageScripts(catalogs, scripts) {
   return Object.fromEntries(
@@ -26,8 +26,8 @@ export function findMessageScripts(catalogs, scripts) {
 }
 
 /**
- * Preloads the messages of the language that the boot script has just set; downloads no other language.
- * Removes its element.
+ * A script that preloads the messages of the language that the boot script has just set, and of no other
+ * language. The script removes its script element.
  */
 const askingScript = (addresses) =>
   `(function(w,d){var l=d.createElement('link');l.rel='preload';l.as='script';l.fetchPriority='low';l.href=w[d.documentElement.lang];

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CHUNKS = '_next/static/chunks';
-/** Only the data of `date-holidays` contains this. */
+/** Only the data of `date-holidays` contains this text. */
 const HOLIDAYS_OF_ALL_COUNTRIES = /license["']?:\s*["']CC-BY-SA-3["']/;
 
 /**
  * The scripts of a finished export that are only fetched online: the holidays of all countries, since the
- * chosen ones are calculated once and stored. Throws unless there is exactly one, so that it never enters the
- * precache unnoticed.
+ * chosen holidays are calculated once and stored. Throws unless exactly one script has the holidays, so that
+ * the script never enters the precache unnoticed.
  */
 export function onlineScripts(out) {
   const found = readdirSync(join(out, CHUNKS)).filter(

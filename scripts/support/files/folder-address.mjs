@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The address of a folder's page with the trailing slash that its relative links need; undefined if the
- * address needs none. The app's pages are files beside their folders and need none.
+ * The address of a folder's page with the trailing slash that the page's relative links need; undefined if
+ * the address needs no slash. The app's pages are files beside their folders and need no slash.
  */
 export function folderAddress(url, root) {
   const [path, ...query] = url.split('?');

@@ -35,7 +35,7 @@ export function headersFor(rules, path) {
   return found;
 }
 
-/** The rules of an export; empty if it has no such file. */
+/** The rules of an export; empty if the export has no `_headers` file. */
 export function readHeaders(out) {
   const path = join(out, '_headers');
   return existsSync(path) ? parseHeaders(readFileSync(path, 'utf8')) : [];

@@ -7,8 +7,8 @@ const MODULES = ['lib/auto-fill/mip/mip-of-problem.ts', 'lib/auto-fill/mip/solve
 const PACKAGE = 'highs';
 
 /**
- * A solver `(problem, { seed, limitMs, gap, start }) => { assignments, bound }`, whose results are undefined
- * if none was found. Undefined if the solver is not installed.
+ * Loads a solver `(problem, { seed, limitMs, gap, start }) => { assignments, bound }`. The solver returns
+ * undefined for a plan or bound that it has not found. Undefined if the solver is not installed.
  */
 export async function loadExactSolver() {
   if (![...MODULES, join('node_modules', PACKAGE)].every((path) => existsSync(join(root, path))))

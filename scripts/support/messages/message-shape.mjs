@@ -48,8 +48,8 @@ export function describeVariables(kinds) {
 }
 
 /**
- * Whether a translation has the variables of the original. It may select by the value of a text variable, if
- * its grammar needs that.
+ * Whether a translation has the variables of the original. A translation may also select by the value of a
+ * text variable, if the language's grammar needs a selection.
  */
 export function hasSameVariables(original, kinds) {
   if (original.size !== kinds.size) return false;

@@ -1,6 +1,6 @@
 const RULE = '-'.repeat(80);
 
-/** In the export, because the licenses require it with every copy. */
+/** The file is in the export, because the licenses require the notices with every copy. */
 export const NOTICES_FILE = 'third-party.txt';
 
 const heading = ({ name, version, license, source }) =>

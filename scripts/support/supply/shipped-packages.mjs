@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** The app's dependencies that are in no file of the export. */
 const NOT_SHIPPED = new Set([
-  // Only types.
+  // Packages with only types.
   '@react-types/shared',
   '@schummar/icu-type-parser',
   '@standard-schema/spec',
   'client-only',
   'csstype',
-  // Runs while Next.js builds.
+  // Packages that run while Next.js builds.
   '@next/env',
   'baseline-browser-mapping',
   'caniuse-lite',
