@@ -19,7 +19,7 @@ import { useUi } from '@/stores/ui/use-ui';
 interface Bulk {
   /** In date order. */
   readonly shifts: readonly Shift[];
-  /** In the order of every picker. */
+  /** In the order that every picker uses. */
   readonly employees: readonly Employee[];
   /** Rules that the change would newly break; a shift without a `before` is a copy. */
   readonly breaksOf: (

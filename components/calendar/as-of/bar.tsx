@@ -12,7 +12,7 @@ import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
-/** Two buttons fit side by side on a phone, in every language. */
+/** Small enough for two buttons side by side on a phone, in every language. */
 const BUTTON = 'phone:px-2! phone:text-[13px]';
 
 const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));

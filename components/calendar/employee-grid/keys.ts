@@ -202,7 +202,10 @@ function paste(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports:
   addPlanned(planned, ports, () => focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY));
 }
 
-/** Adds the times typed last again and moves on like Enter. Not for open shifts, which need a role. */
+/**
+ * Adds the times typed last again and moves on like Enter. Opens the form for an open shift, which needs a
+ * role.
+ */
 function repeat(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
   const { name, date } = place;
   if (canTypeFor(name))

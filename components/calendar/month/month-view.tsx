@@ -198,7 +198,7 @@ function targetOf(
   return Math.abs(days) === 7 && beside ? beside : addDays(date, days);
 }
 
-/** N on a day; C, W and Delete on a shift. */
+/** Handles N on a day, and C, W and Delete on a shift. */
 function act(store: ScheduleStore, item: HTMLElement, date: LocalDate, event: KeyboardEvent): boolean {
   const { shiftId } = item.dataset;
   if (shiftId === undefined) {

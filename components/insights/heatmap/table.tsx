@@ -29,7 +29,7 @@ interface Place {
   readonly hour: number;
 }
 
-/** With the role of a grid, the element remains a table with headings; arrow keys move between its cells. */
+/** The table keeps its headings in the role of a grid; arrow keys move between its cells. */
 const GRID_PROPS = { role: 'grid', 'aria-readonly': true, 'data-arrow-keys': '' } as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const LAST_HOUR = 23;
