@@ -54,7 +54,7 @@ export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
 
 let completeSeriesStep: StepCompletion | undefined;
 
-/** Loads the code that undoes and redoes series. A schedule without series does not need it. */
+/** Loads the code that undoes and redoes series. A schedule without series does not need this code. */
 export async function loadSeriesSteps(): Promise<void> {
   completeSeriesStep = (await import('@/lib/series/generated-since')).removeGeneratedSince;
 }

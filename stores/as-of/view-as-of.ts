@@ -14,7 +14,7 @@ import { showSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
 import { type AsOfRequest, asOfRequestStore, cancelAsOfRequest, returnToNow } from './as-of-request';
 
-/** Dialogs that only show data or choose what is shown, and the one that restores. */
+/** Dialogs that only show data or choose which data is shown, and the dialog that restores. */
 const OPEN_AS_OF: readonly OpenDialog['name'][] = [
   'shiftActions',
   'filter',

@@ -4,7 +4,7 @@ import { FILL_NEWS_MS } from '@/lib/timing';
 /** A plan and the bound proven so far. Plans reported here are always legal. */
 export interface FillNews {
   readonly plan?: { readonly assignments: Assignments; readonly score: number };
-  /** Lower bound: no plan scores less than this. */
+  /** Lower bound: no plan has a lower score. */
   readonly bound?: number;
 }
 

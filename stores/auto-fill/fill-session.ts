@@ -20,8 +20,8 @@ export type StartFill = typeof startFill;
 const RUNNING_PHASES: readonly FillPhase[] = ['preparing', 'bettering'];
 
 /**
- * Builds the problem from what `read` returns, solves it, and shows each better plan as a proposal, in tasks of a few
- * milliseconds. If nobody can work any of the shifts, the proposal is ready at once.
+ * Builds the problem from the result of `read`, solves it, and shows each better plan as a proposal, in tasks
+ * of a few milliseconds. If nobody can work any of the shifts, the proposal is ready at once.
  */
 export function createFillSession(
   read: () => Promise<FillInput>,

@@ -17,7 +17,7 @@ export async function sendPeople<Input extends { readonly problem: Problem }>(
   return { ...input, problem };
 }
 
-/** Reassembles in the worker what `sendPeople` split. */
+/** Reassembles in the worker the problem that `sendPeople` split. */
 export function createPeople() {
   const people: Person[] = [];
   return {

@@ -20,7 +20,7 @@ export interface ExactCalls extends PersonCalls {
   solve(input: WithoutPeople<SolveInput>): FillNews;
 }
 
-/** The solver accepts whole numbers below this. */
+/** The solver accepts whole numbers below this limit. */
 const SEEDS = 2 ** 31;
 
 /** Solves the problem with HiGHS synchronously and reports better plans and bounds. Throws if HiGHS fails. */

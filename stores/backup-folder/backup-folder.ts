@@ -44,8 +44,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Forgets the folder and the record of what was written there; the files stay. Only logs failures, so that erasing can
- * continue.
+ * Forgets the folder and the record of the written files; the files stay. Only logs failures, so that erasing
+ * can continue.
  */
 export async function forgetBackupFolder(): Promise<void> {
   try {

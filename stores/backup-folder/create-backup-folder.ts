@@ -183,9 +183,9 @@ interface SavingDeps {
 }
 
 /**
- * Writes the current file and the day's file if something has changed, and removes old day files. Returns the problem
- * that prevented it, if any; rejects with the file system's error. Stores every digest before writing its file, so that
- * Brigade recognizes the file even if the page is killed.
+ * Writes the current file and the day's file if something has changed, and removes old day files. Returns the
+ * problem that prevented a write, if any; rejects with the file system's error. Stores every digest before
+ * writing its file, so that Brigade recognizes the file even if the page is killed.
  */
 async function saveIntoFolder(
   { records, readSnapshot, now, today, pause }: SavingDeps,

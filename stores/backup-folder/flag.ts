@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { persisted } from '@/stores/app/gateway';
 
 /**
- * Whether a folder is chosen. Every page needs this; the rest of the feature loads only if a folder is chosen.
- * `remoteChanges` counts changes that other tabs made to the folder.
+ * Whether a folder is chosen. Every page needs this flag; the rest of the feature loads only if a folder is
+ * chosen. `remoteChanges` counts changes that other tabs made to the folder.
  */
 export const backupFolderFlag = createStore(() => ({ isChosen: false, remoteChanges: 0 }));
 

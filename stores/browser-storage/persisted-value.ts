@@ -13,7 +13,7 @@ type Listener<Value> = (value: Value, source: ValueSource) => void;
 export interface PersistedValue<Value> {
   /** The value as this tab shows it; the default until `load`, and if nothing is stored. */
   get(): Value;
-  /** Includes what another tab may have stored since; the value in memory if the last write was refused. */
+  /** The value that this or another tab stored last; the value in memory if the last write was refused. */
   latest(): Value;
   /** Whether the value was set, in an earlier visit or in this one. */
   isSet(): boolean;

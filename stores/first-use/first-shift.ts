@@ -50,7 +50,10 @@ export function watchFirstShift({ values, schedule, onFirst }: FirstShiftDeps): 
   });
 }
 
-/** Offers the next step after the very first shift, in the language shown by then; returns a function that stops it. */
+/**
+ * Offers the next step after the very first shift, in the language shown by then. Returns a function that
+ * stops waiting for the shift.
+ */
 export function startFirstShift(message: () => string): () => void {
   const onFirst = () => {
     setTimeout(() => {

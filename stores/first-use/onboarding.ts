@@ -31,7 +31,7 @@ interface OnboardingStore extends StoreApi<OnboardingState> {
   move(step: Move): void;
 }
 
-/** The first steps as stored; `currentProgress` returns what has been done in the schedule so far. */
+/** The first steps as stored; `progress` returns the current progress in the schedule. */
 export function createOnboardingStore(values: Values, progress: () => OnboardingProgress): OnboardingStore {
   const {
     onboardingCompleted: isCompleted,

@@ -34,7 +34,9 @@ async function computePlaceHolidays(
   return { ...others, ...computeHolidays(place, uiStore.getState().today, WORLD_CALCULATOR) };
 }
 
-/** Computes further years if the next one is missing; this is not undoable. Rejects as `chooseHolidays` does. */
+/**
+ * Computes further years if the next one is missing, without an undo step. Rejects as `chooseHolidays` does.
+ */
 export async function renewHolidays(store: ScheduleStore): Promise<void> {
   const { today } = uiStore.getState();
   const holidays = settingOf(store.getState().schedule, holidaysSetting);

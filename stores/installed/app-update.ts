@@ -8,7 +8,7 @@ interface AppUpdateState {
   readonly isUpdateReady: boolean;
 }
 
-/** What the screen shows about the service worker; set by code that is loaded later. */
+/** The state of the service worker for the screen; set by code that is loaded later. */
 export const appUpdateStore = createStore<AppUpdateState>(() => ({ isOffline: false, isUpdateReady: false }));
 
 export const useAppUpdate = <Part>(select: (state: AppUpdateState) => Part): Part =>

@@ -15,7 +15,7 @@ interface OfflineReadiness {
   readonly problem: OfflineProblem | undefined;
 }
 
-/** What the settings show about offline use; undefined until it is known. */
+/** The offline readiness that the settings show; undefined until known. */
 export const offlineReadinessStore = createStore<{ readonly readiness: OfflineReadiness | undefined }>(
   () => ({ readiness: undefined }),
 );
@@ -66,7 +66,10 @@ export function listenToWorker(workers: ServiceWorkerContainer): void {
   workers.startMessages();
 }
 
-/** Makes the worker fetch what its cache has lost, and shows the result. Workers of older builds do not answer. */
+/**
+ * Makes the worker fetch the files that its cache has lost, and shows the result. Workers of older builds do
+ * not answer.
+ */
 export async function repairPrecache(): Promise<void> {
   try {
     await askWorker();

@@ -18,7 +18,9 @@ export function parseKioskText(text: string | null) {
   return text === null ? undefined : readSavedValue('kiosk', text);
 }
 
-/** Calls `act` when the app has stored something else for the kiosk; returns a function that stops it. */
+/**
+ * Calls `act` when the app has stored something else for the kiosk; returns a function that stops the calls.
+ */
 export function followKioskText(act: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === gateway.keyOf('kiosk')) act();

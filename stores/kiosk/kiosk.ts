@@ -18,5 +18,5 @@ export function stopKiosk(): void {
 const kioskStore = createStore(() => ({ kiosk: persisted.kiosk.get() }));
 persisted.kiosk.subscribe((kiosk) => kioskStore.setState({ kiosk }));
 
-/** What this browser's kiosk shows; undefined while it is off. */
+/** The stored data of this browser's kiosk; undefined while the kiosk is off. */
 export const useKiosk = () => useStore(kioskStore, ({ kiosk }) => kiosk);

@@ -16,7 +16,7 @@ export function playCueOf(act: Act): void {
   for (const play of players) play(act);
 }
 
-/** For a switch or a swatch: plays the cue of a toggle afterwards. */
+/** Wraps the handler of a switch or a swatch, and plays the cue of a toggle after each call. */
 export function withToggleCue<Values extends readonly unknown[]>(
   act: (...values: Values) => void,
 ): (...values: Values) => void {

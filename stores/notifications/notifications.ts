@@ -18,7 +18,7 @@ const MAX_KEPT = 200;
 const MAX_SEPARATE = 3;
 
 export interface NotificationsState {
-  /** Newest last, including those held for the digest; both those shared by all tabs and those of this tab. */
+  /** All notices of the shared list and of this tab, including notices held for the digest; newest last. */
   readonly notifications: readonly Notification[];
   /** The toasts on this tab's screen, newest last. */
   readonly toasts: readonly Toast[];
@@ -111,8 +111,8 @@ export function createNotificationsStore({
   }
 
   /**
-   * A toast stays its full time even if its notice leaves the list: what another tab dismissed may not have been seen
-   * here.
+   * A toast stays its full time even if its notice leaves the list: another tab may have dismissed a notice
+   * that nobody has seen here.
    */
   function show(fresh: readonly Toast[]) {
     if (fresh.length > 0) setState({ toasts: fresh.reduce(withToast, getState().toasts) });

@@ -88,7 +88,10 @@ export interface ServiceWords extends NewsServiceWords {
   readonly startingSoon: (count: number) => string;
 }
 
-/** Shared by all tabs of the origin, which check one after the other and see what earlier ones have stored. */
+/**
+ * The lock of all tabs of the origin. The tabs check one after the other, and see the reminders that earlier
+ * checks have stored.
+ */
 const CHECK_LOCK = 'brigade-reminders';
 
 const currentSchedule = () => liveSchedule.getState().schedule;
@@ -170,7 +173,9 @@ function sendReminders(words: ServiceWords, given?: readonly Shift[]): void {
   void showOnSystem(texts.length === 1 ? first : { message: words.startingSoon(texts.length), detail: '' });
 }
 
-/** Shows a system notification if that is allowed and there is a service worker to show it. */
+/**
+ * Shows a system notification if the person allows notifications and there is a service worker to show one.
+ */
 async function showOnSystem({ message, detail }: NoticeText): Promise<void> {
   try {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;

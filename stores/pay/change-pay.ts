@@ -27,7 +27,10 @@ export function payOfShift(store: ScheduleStore, shift: Shift): PayChange {
   return costOfShift(shift, context(store));
 }
 
-/** What a drop would add to the cost; undefined if no wages are known, money is hidden, or nothing would happen. */
+/**
+ * The cost that a drop would add; undefined if no wages are known, money is hidden, or the drop would change
+ * nothing.
+ */
 export function payOfDrop(store: ScheduleStore, check: DropCheck): PayChange | undefined {
   const isPaid = isAnybodyPaid(store.getState().schedule.employees);
   if (!isPaid || uiStore.getState().moneyHidden || !('shifts' in check)) return undefined;

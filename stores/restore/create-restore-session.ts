@@ -9,7 +9,10 @@ interface OpenSession {
   readonly end: () => void;
 }
 
-/** Runs a session in the calling thread, on the database of that name; without a name, on what the page knows. */
+/**
+ * Runs a session in the calling thread, on the database of that name; without a name, on the schedule that
+ * the page knows.
+ */
 export async function createSession(
   name: string | undefined,
   known: () => BackupContent,

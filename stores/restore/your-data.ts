@@ -23,7 +23,8 @@ import type { OpenedBackup, RestoreSession, RestoreSource } from './restore-sess
 export type { RestorePointSummary };
 
 /**
- * With more differences than this, a restore is not an undoable step: every start would have to read it from the log.
+ * With more differences than this maximum, a restore is not an undoable step: every start would have to read
+ * it from the log.
  */
 const MAX_UNDOABLE = 2000;
 
@@ -164,7 +165,7 @@ async function hasBeenStored(since: number | undefined): Promise<boolean> {
   return remoteChanges === undefined;
 }
 
-/** Shows what the session has stored, on this page and in the other tabs. */
+/** Shows the schedule that the session has stored, on this page and in the other tabs. */
 async function showStored(): Promise<void> {
   postToTabs(databaseName, 'changed');
   scheduleStorage.readRemoteChanges();

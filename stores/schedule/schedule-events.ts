@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Arrival, Shown } from '@/stores/browser-storage/persistence/persistence-ports';
 
-/** One step of the schedule. `after` may also include what storage loaded at the same moment. */
+/** One step of the schedule. `after` may also include shifts that storage loaded at the same moment. */
 export interface ScheduleEvent extends Arrival {
   readonly before: Shown;
   readonly after: Shown;

@@ -59,7 +59,7 @@ export function createSelectionStore(): SelectionStore {
   };
 }
 
-/** Loaded with the first part that needs it, not with the page. */
+/** Loaded with the first part of the app that needs the selection, not with the page. */
 export const selectionStore = createSelectionStore();
 
 export const useSelection = <Part>(select: (state: SelectionState) => Part): Part =>

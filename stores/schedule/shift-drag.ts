@@ -47,7 +47,7 @@ export function createDropPlans<Target>(
   let base = moveContext(store);
 
   const planFor = (target: Target) => {
-    // Another tab or a finished save has changed the schedule: an older plan would revert that.
+    // Another tab or a finished save has changed the schedule: an older plan would revert that change.
     if (base.schedule !== store.getState().schedule) {
       base = moveContext(store);
       plans.clear();

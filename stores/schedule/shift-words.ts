@@ -16,8 +16,8 @@ export function shiftWords(store: ScheduleStore, shift: Shift): string {
 }
 
 /**
- * Who and when of several shifts: the person if there is only one, and the day, or the first and the last. Empty for
- * none.
+ * The person and the time of several shifts: the person if there is only one, and the day, or the first and
+ * the last day. Empty for no shifts.
  */
 export function shiftsWords(store: ScheduleStore, shifts: readonly Shift[]): string {
   const [first] = shifts;

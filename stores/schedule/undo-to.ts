@@ -37,7 +37,7 @@ function applySteps(store: ScheduleStore, { readSteps, together, single }: StepA
     // Another tab may have undone some of the steps while the rest was read.
     const current = readSteps();
     if (!current) return;
-    // Steps that depend on their order cannot be combined. Undoing a publication depends on what was
+    // Steps that depend on their order cannot be combined. Undoing a publication depends on which shifts were
     // unpublished at its position among the steps. Undoing a series depends on the shifts generated from the
     // series since. A step whose names have changed since must be rewritten separately.
     if (current.some(({ entries }) => entries.some(dependsOnStepOrder)) || areRenamedSince(store, current)) {

@@ -67,7 +67,9 @@ function changedParts(id: SettingId, { before, after }: SettingEntry, words: New
 const settingsIn = (record: SettingRecord | undefined) =>
   record ? new Map([[record.id, record]]) : NO_SETTINGS;
 
-/** The parts of the setting that fit into a sentence; always the same ones. */
+/**
+ * The parts of the setting that fit into a sentence. The parts and their order are the same for every value.
+ */
 function partsOf(
   records: ReadonlyMap<string, SettingRecord>,
   id: SettingId,

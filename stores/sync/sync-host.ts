@@ -311,7 +311,10 @@ function readPageTexts(): PageTexts {
   return Object.fromEntries(SEALED_IDS.map((id) => [id, gateway.read(id)]));
 }
 
-/** Calls `listeners` with each text that changes, in this tab or another; returns a function that stops it. */
+/**
+ * Calls `listeners` with each text that changes, in this tab or another; returns a function that stops the
+ * calls.
+ */
 function followPageTexts(listeners: (texts: PageTexts) => void): () => void {
   const ends = SEALED_IDS.map((id) => persisted[id].subscribe(() => listeners({ [id]: gateway.read(id) })));
   return () => {

@@ -107,7 +107,10 @@ export function guardDialogs(guard?: MayOpen): void {
 
 export const getOpenDialog = (): OpenDialog | null => dialogStore.getState().dialog;
 
-/** Calls the listener whenever another dialog opens, or the open one closes; returns a function that stops this. */
+/**
+ * Calls the listener whenever another dialog opens, or the open one closes; returns a function that removes
+ * the listener.
+ */
 export const onDialogChange = (
   listener: (dialog: OpenDialog | null, before: OpenDialog | null) => void,
 ): (() => void) => dialogStore.subscribe(({ dialog }, before) => listener(dialog, before.dialog));

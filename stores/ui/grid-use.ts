@@ -6,7 +6,7 @@ export type GridStart = 'cell' | 'typing';
 interface GridUse {
   /** Requested by the B key or the first steps; the grid may have to load first. */
   readonly wanted: GridStart | undefined;
-  /** The focus is in the grid: nothing may open automatically over what is being typed. */
+  /** The focus is in the grid: nothing may open automatically over text that the person is typing. */
   readonly isInUse: boolean;
 }
 

@@ -110,7 +110,7 @@ const NO_DRAFTS: readonly SavedShiftDraft[] = [];
 
 type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 
-/** The state of the screen. Its persisted part lives in the persisted values, and is mirrored here. */
+/** The state of the screen. The persisted values store a part of the state, which is mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
   const persisted = () => ({

@@ -14,7 +14,7 @@ type CalledWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate
 export class SilentWorker extends Error {}
 
 export interface WorkerCaller<Calls extends WorkerCalls<Calls>> {
-  /** Resolves when the worker listens; calls can be made before that. */
+  /** Resolves when the worker listens; calls can be made earlier. */
   started(work?: LongWork): Promise<void>;
   /**
    * Rejects if the call fails. If the call is aborted, or the worker breaks or is silent for too long, the

@@ -25,8 +25,8 @@ import type { EditTransaction, StoredRecord } from './database-stores';
 type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
 
 /**
- * Updates the publication and the differences since it, in step with `applyChange`. Must run before the entries are
- * applied, because it needs the records as they were.
+ * Updates the publication and the differences since it, in step with `applyChange`. Must run before the
+ * entries are applied, because the update needs the previous records.
  */
 export async function appendToPublication(
   transaction: EditTransaction,

@@ -10,7 +10,8 @@ import type { EditTransaction } from './database-stores';
 import type { PendingChange } from './schedule-database';
 
 /**
- * Reduces a late change to what is still to be done, given later changes in the log (`others`) that it did not know.
+ * Reduces a late change to the part that still applies, given later changes in the log (`others`) that its page
+ * did not know.
  * - A copy of everything skips what was changed since.
  * - An addition skips records that were changed or removed since.
  * - An edit skips what was removed or edited later.

@@ -7,7 +7,7 @@ import type { SealedTexts } from '@/lib/sync/sealed-texts';
 /** Why sync has stopped: this device was removed. */
 export type SyncEnd = 'removed';
 
-/** This device's identity in a synced schedule, and how far it knows the relay's room. */
+/** This device's identity in a synced schedule, and the part of the relay's room that the device knows. */
 export interface SyncState {
   readonly id: 'state';
   /** This device's id, made when it joined. */
@@ -35,7 +35,7 @@ export interface SyncState {
   readonly houseToSay: readonly string[];
   /** The values that this device's pages last had in their keys; a difference from them is an edit made here. */
   readonly houseApplied: Readonly<Record<string, string | null>>;
-  /** Since the last snapshot. */
+  /** The number of frames since the last snapshot. */
   readonly frames: number;
   /** How many snapshots this device has written: the parts of a new one must not overwrite those of the one before. */
   readonly snapshots: number;
@@ -46,14 +46,17 @@ export interface SyncState {
    * that cannot be sent one by one.
    */
   readonly mustTellAll: boolean;
-  /** The number of frames since the last snapshot. */
+  /**
+   * Everything was replaced here, for example by a restore: this device's data wins, even if the room has
+   * changed meanwhile.
+   */
   readonly isReplaced: boolean;
-  /** Has joined, but still has to replace its data with the shared schedule. */
+  /** This device has joined, but still has to replace its data with the shared schedule. */
   readonly isJoining: boolean;
   readonly ended?: SyncEnd;
 }
 
-/** This device has joined, but still has to replace its data with the shared schedule. */
+/** The publication in the shared schedule without the queued changes; stored while changes are queued. */
 export interface SharedPublication {
   readonly id: 'published';
   readonly publication?: Publication | undefined;

@@ -79,7 +79,7 @@ export function dropAway(gateway: StorageGateway, ids: readonly string[]): void 
   else write(gateway, rest);
 }
 
-/** Unvalidated: validating everything on each edit would take longer than writing it. */
+/** Does not validate the records: validating all of them on each edit would take longer than the write. */
 function readStored(gateway: StorageGateway): readonly Fields[] {
   const stored = parseJson(gateway.read('away') ?? '[]');
   return Array.isArray(stored) ? stored.filter(isFields) : [];

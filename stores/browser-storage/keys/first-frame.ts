@@ -49,7 +49,7 @@ const WEEKS_AHEAD = 6;
 /** Texts under the specification's keys that Brigade did not write. */
 export interface ForeignTexts {
   readonly saved: SavedSchedule;
-  /** Texts that are older than the log, or written by Brigade, only add what is missing: the log wins. */
+  /** Texts that are older than the log, or written by Brigade, only add missing records: the log wins. */
   readonly takes: 'all' | 'missing';
   /** Whether these texts are the only remains of a deleted log, or there never was a log. */
   readonly isOfGone: boolean;

@@ -30,7 +30,7 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-/** The unparsed texts of the collections; the settings include what their old keys hold. */
+/** The unparsed texts of the collections; the settings include the values of their old keys. */
 export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   return Object.fromEntries(COLLECTIONS.map((id) => [id, readText(gateway, id)])) as CollectionTexts;
 }

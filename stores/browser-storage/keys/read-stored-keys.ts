@@ -13,8 +13,8 @@ export interface StoredKeys {
    */
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
   /**
-   * The texts' schedule without the changes applied on top: its days, as of which log change. Undefined if
-   * the stamp names no log change.
+   * The schedule in the texts without the changes applied on top, its days, and the number of its last log
+   * change. Undefined if the stamp names no log change.
    */
   readonly frame:
     | { readonly saved: SavedSchedule; readonly days: HalfOpenDays; readonly number: number }

@@ -56,7 +56,10 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       !state.pending.some(({ change }) => change.origin === 'import'),
   });
 
-  /** Runs one database task at a time, so that what a task has read is still true when it writes. */
+  /**
+   * Runs one database task at a time, so that the data that a task has read is still current when the task
+   * writes.
+   */
   let queue: Promise<void> = Promise.resolve();
   function enqueue(task: () => Promise<void>): Promise<void> {
     queue = queue.then(task).catch((error) => log.error('Storage: a database task failed.', error));

@@ -131,7 +131,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
     settle(false);
   }
 
-  /** Shows what the keys hold, including changes that wait there for the next start. */
+  /** Shows the schedule in the keys, including changes that wait there for the next start. */
   function showKept(): void {
     deps.show({ ...readKeys(gateway).shown, history: EMPTY_HISTORY, reading: null }, []);
   }

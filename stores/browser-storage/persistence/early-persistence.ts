@@ -6,7 +6,7 @@ import type { SchedulePersistence } from './persistence-ports';
 
 interface EarlyDeps {
   readonly gateway: StorageGateway;
-  /** Loads the code that works with the database; `kept` is what was found in the keys. */
+  /** Loads the code that works with the database; `kept` is the content of the keys. */
   readonly load: (kept: StoredKeys | undefined) => Promise<SchedulePersistence>;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly log: Pick<Console, 'error'>;

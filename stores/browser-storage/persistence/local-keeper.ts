@@ -33,7 +33,7 @@ import type { PersistenceDeps, ScheduleStorage } from './persistence-ports';
 
 interface LocalDeps extends Pick<PersistenceDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
   readonly journal: Journal;
-  /** Notifies tabs with a database to import what was stored here. */
+  /** Notifies tabs with a database to import the changes stored here. */
   readonly channel?: PersistenceDeps['channel'];
 }
 
@@ -135,8 +135,8 @@ export function createLocalKeeper({
     const written = texts.filter(([id, text]) => writeText(gateway, id, text));
     for (const [id, text] of written) known[id] = text;
     const areWritten = written.length === touched.length;
-    // A publication stored beside unsaved changes could not be withdrawn, because an act does not record what was
-    // published before.
+    // A publication stored beside unsaved changes could not be withdrawn, because an act does not record the
+    // previous publication.
     if (!areWritten && kinds.has('publication')) return false;
     // Without a database, the whole publication has to be in localStorage.
     const isPublicationWritten = writePublication(gateway, schedule, Number.POSITIVE_INFINITY);
@@ -162,7 +162,7 @@ export function createLocalKeeper({
     const { saved, texts } = readLocalCollections(gateway);
     const ours = waiting.filter(({ id }) => !beside.has(id));
     const late = tooLateIn(ours, withAway(saved, texts), isSeen).map(({ id }) => id);
-    // Once stored, even in part, the change would find its own decision.
+    // Mark these changes as checked: once stored, even in part, a change would find its own decision.
     for (const { id } of waiting) seen.add(id);
     if (late.length === 0) return;
     for (const id of late) refused.add(id);
@@ -220,7 +220,7 @@ export function createLocalKeeper({
     const replayed = left.reduce(savedAfter, stored);
     let isNew = true;
     hasRead = true;
-    // Write these changes at once: replayed later, they would undo what another tab has done since.
+    // Write these changes at once: replayed later, they would undo later changes of another tab.
     journal.keep(left);
     waiting = left;
     // If the changes could not be written, other tabs may have stored more by the next time.

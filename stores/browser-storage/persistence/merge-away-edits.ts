@@ -5,8 +5,8 @@ import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gatew
 
 interface ImportedReplies {
   /**
-   * The ids of the away changes that this tab has stored: a tab that wrote its list at the same moment may
-   * have written them again.
+   * The ids of the away changes that this tab has stored. A tab that wrote its list at the same moment may
+   * have written these changes again.
    */
   readonly done: readonly string[];
   /** Changes that the tab has not shown yet. */

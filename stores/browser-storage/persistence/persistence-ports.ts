@@ -124,7 +124,7 @@ export interface DatabaseKeeper extends ScheduleKeeper {
   adoptDatabase(open: ScheduleDatabase): Promise<void>;
   /** The database was lost; returns false if there was none. */
   lose(): boolean;
-  /** Gives up the database: another keeper continues with what the page shows. */
+  /** Gives up the database: another keeper continues with the schedule that the page shows. */
   release(): ReleasedWork;
   /** Everything was erased. */
   stop(): void;

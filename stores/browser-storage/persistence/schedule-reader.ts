@@ -42,7 +42,7 @@ interface ReaderDeps extends PersistenceDeps {
 
 /** Reads a database into the state of a tab: a short schedule at once, a long one piece by piece. */
 export interface ScheduleReader {
-  /** Loads the database (for a long schedule, its first part) and plans what still has to be stored in it. */
+  /** Loads the database (for a long schedule, its first part) and plans the changes that it still lacks. */
   adoptDatabase(open: ScheduleDatabase): Promise<void>;
   /** Reads everything again, as at the start, because the log no longer reaches back to the changes. */
   reread(open: ScheduleDatabase): Promise<void>;
@@ -220,7 +220,7 @@ interface Situation {
   readonly stampNumber: number;
   /** Texts in the keys that Brigade did not write; undefined if Brigade wrote all of them. */
   readonly found: ForeignTexts | undefined;
-  /** Log changes after the last one in the texts; undefined if the log no longer reaches back that far. */
+  /** Log changes after the last one in the texts; undefined if the log no longer has all of them. */
   readonly later: readonly LoggedChange[] | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -261,7 +261,10 @@ function planMissingChanges({
     origin: 'import',
   });
   const ofTexts = found && !isTakenIn ? entriesOf(content, found, later) : [];
-  /** Made without a database, limited to what the texts have: a copy of everything may be older. */
+  /**
+   * The changes made without a database, limited to the parts that the texts include: a copy of everything
+   * may be older.
+   */
   const inTexts = isEmpty && found ? away.map(({ change }) => partIn(found, change)) : [];
   // Refill an emptied database from the page: an empty schedule must never replace a full one unasked.
   const ofPage = isNewLog ? importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing') : [];

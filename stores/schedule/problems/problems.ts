@@ -12,7 +12,7 @@ export interface IgnoredHere {
 export interface ProblemsState {
   /** The checked days, in calendar order; empty until then. */
   readonly dates: readonly LocalDate[];
-  /** In display order, without the ignored ones. */
+  /** The problems in display order, without the ignored ones. */
   readonly problems: readonly Problem[];
   readonly ignored: readonly IgnoredHere[];
   /**

@@ -81,7 +81,10 @@ export function keepBefore(
   return keepLocalData(transaction, { ...arrival, tail: changes, vector, clock }, context);
 }
 
-/** The shared schedule after the change, rebased onto this device's data: keeps what the change did not touch. */
+/**
+ * The shared schedule after the change, rebased onto this device's data: keeps all data that the change did
+ * not touch.
+ */
 function mergedAfter(whole: FullSchedule, change: SignedChange): FullSchedule {
   const step = { change, conflicts: [], writers: new Map() };
   const of = change.of === undefined ? {} : { of: change.of };

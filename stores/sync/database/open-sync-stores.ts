@@ -22,8 +22,8 @@ interface OpenedStores {
 }
 
 /**
- * Opens the database that the pages created; rejects if none has this version and the stores of a synced schedule.
- * Pages need no more than this; the worker builds on it.
+ * Opens the database that the pages created; rejects if none has this version and the stores of a synced
+ * schedule. Pages need only this access; the worker builds on it.
  */
 export async function openSyncStores({ name, onLost }: OpenStores): Promise<OpenedStores> {
   let isClosing = false;

@@ -81,7 +81,7 @@ export interface SyncDatabase extends SyncStores {
   /** The first queued changes, in order. */
   outbox(most: number): Promise<readonly Waiting[]>;
   outboxCount(): Promise<number>;
-  /** Changes must follow the known ones; false if they do not change what is shown. */
+  /** Changes must follow the known ones; false if the changes do not affect the shown schedule. */
   applyRemoteChanges(arrival: SharedArrival): Promise<boolean>;
   applySnapshot(whole: SharedWhole, work: LongWork): Promise<AppliedSnapshot>;
   /** The schedule without queued changes, in one read; undefined if the schedule is not synced. */
