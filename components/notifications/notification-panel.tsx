@@ -88,7 +88,7 @@ function NotificationPopover({ anchor, onClose }: NotificationPopoverProps) {
   );
 }
 
-/** Actions on the whole list; none while it is empty. */
+/** Actions on the whole list; renders nothing while the list is empty. */
 function NotificationActions() {
   const t = useTranslations('notifications');
   const hasAny = useNotifications((state) => deliveredOf(state.notifications).length > 0);
@@ -214,7 +214,7 @@ interface NotificationRowProps {
   onRemove: (button: Element) => void;
 }
 
-/** One notice of the list; pressing it marks it read. */
+/** One notice of the list; a press marks the notice read. */
 function NotificationRow({ notification, when, isColorCoded, onRead, onRemove }: NotificationRowProps) {
   const t = useTranslations('notifications');
   const { id, message, detail, type, read } = notification;

@@ -74,7 +74,7 @@ export function ToastStack() {
       // Timed out: the notice stays in the notification list.
       else if (!isVisible) notificationsStore.hideToast(id);
     }
-    // Adding a known toast again would restart its timer.
+    // Adding a known toast again would restart the toast's timer.
     for (const { id } of notices.filter((notice) => !known.has(notice.id))) {
       toast(id, { id, duration: duration === 0 ? Number.POSITIVE_INFINITY : duration });
     }
@@ -93,7 +93,7 @@ export function ToastStack() {
     const otherUndo = offeredUndo(changeId);
     if (!otherUndo && !canUndoSeparately(steps, changeId)) return undefined;
     const undo = () => {
-      // Undoing a step removes its toast.
+      // Undoing a step removes the step's toast.
       if (!otherUndo) return undoStep(store, changeId);
       otherUndo();
       notificationsStore.removeReportsOf(changeId);

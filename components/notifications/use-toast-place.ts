@@ -20,7 +20,7 @@ const MOVES = ['focusin', 'scroll', 'transitionend', 'animationend', 'resize'] a
  * toasts start at the usual place again.
  */
 export function useToastPlace(stack: RefObject<HTMLElement | null>): void {
-  // After each render, because the toasts' size changes.
+  // Runs after each render, because the toasts' size changes.
   useLayoutEffect(() => place(stack.current));
 
   useEffect(() => {

@@ -41,7 +41,7 @@ function focusPage(): void {
   document.getElementById('content')?.focus();
 }
 
-/** The first steps: progress, and the one thing to do next. */
+/** The first steps: progress, and the next thing to do. */
 export function OnboardingCard() {
   const t = useTranslations('onboarding');
   const common = useTranslations('common');

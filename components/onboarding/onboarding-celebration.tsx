@@ -8,7 +8,10 @@ import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 import { endOnboardingCelebration } from '@/stores/first-use/onboarding-steps';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
-/** Celebrates the completed first steps until it times out or any key or click; then the tutorial starts. */
+/**
+ * Celebrates the completed first steps until a timeout, a key or a click ends the celebration; then the
+ * tutorial starts.
+ */
 export function OnboardingCelebration() {
   const t = useTranslations('onboarding');
   const end = useCallback(() => {

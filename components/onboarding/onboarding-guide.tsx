@@ -10,7 +10,10 @@ const OnboardingCard = lazyPart(() => import('./onboarding-card').then((module) 
 const ahead = OnboardingCard.loadAhead().catch(() => {});
 const isReady = typeof window === 'undefined' ? ahead : undefined;
 
-/** The first steps instead of the calendar. Their card loads when first needed, but is part of the prerendered page. */
+/**
+ * Shows the first steps instead of the calendar. The steps' card loads when first needed, but is part of the
+ * prerendered page.
+ */
 export function OnboardingGuide() {
   if (isReady) use(isReady);
   return <OnboardingCard onMissing={pauseOnboarding} />;

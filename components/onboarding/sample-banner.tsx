@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useHasSample } from '@/stores/first-use/use-has-sample';
 
-/** Marks the data as the sample restaurant, and removes it in one click. */
+/** Marks the data as the sample restaurant, and removes the sample in one click. */
 export function SampleBanner() {
   const t = useTranslations('sample');
   const reportLoadFailure = useContext(LoadFailureContext);

@@ -161,7 +161,10 @@ function PanelHandle({ label, percent, onChange, onClose }: PanelHandleProps) {
   );
 }
 
-/** How far a finger must pull the sheet down to close it, and how far to count as a swipe at all. */
+/**
+ * Pixels that a finger must pull the sheet down to close the sheet, and pixels from which a pull counts as a
+ * swipe.
+ */
 const CLOSE_PX = 96;
 const BEGIN_PX = 8;
 
@@ -187,7 +190,9 @@ function canBeginAt(target: Element, panel: Element): boolean {
   return true;
 }
 
-/** On a phone, a swipe pulls the panel down; past the threshold it closes, otherwise it springs back. */
+/**
+ * On a phone, a swipe pulls the panel down. The panel closes past the threshold, otherwise it springs back.
+ */
 function useSwipeDown(panel: HTMLElement | null, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface PanelDialogProps {
   children: ReactNode;
 }
 
-/** A panel's dialog, in its own file so that it loads when first needed. */
+/** A panel's dialog; has its own file so that the dialog loads when first needed. */
 export function PanelDialog({ title, titleExtra, actions, closeLabel, onClose, children }: PanelDialogProps) {
   return (
     <Dialog

@@ -90,7 +90,7 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
   );
 }
 
-/** The problem as seen from its first shift. */
+/** Describes a problem from the view of its first shift. */
 export function useProblemSentence(): (problem: Problem) => string {
   const t = useTranslations('problems');
   const formats = useFormats();
@@ -118,8 +118,8 @@ export function useProblemTime(): (problem: Problem) => string {
 }
 
 /**
- * Before removing a row of a dialog's list: moves its focus to the next row, else to the previous one, else to the
- * title.
+ * Call before removing a row of a dialog's list. Moves the focus to the next row, else to the previous row,
+ * else to the title.
  */
 export function moveFocusOn(row: Element | null | undefined): void {
   const dialog = row?.closest('[role="dialog"], [role="alertdialog"]');

@@ -40,7 +40,7 @@ interface JudgeProps {
   ui: UiState;
 }
 
-/** Reads the current stores, once for each new state of them; unchanged input is not checked again. */
+/** Checks the current stores once for each new state; unchanged input is not checked again. */
 const CheckProblems = memo(function Judge(_props: JudgeProps) {
   const store = useScheduleStore();
   useEffect(() => checkShownWeek(store));
@@ -88,10 +88,10 @@ export function MarkWatch() {
   return null;
 }
 
-/** The broken rules by shift id; a shift with several overlaps gets only one, so that each rule occurs once. */
+/** The broken rules by shift id. Several overlaps of a shift count as one, so that each rule occurs once. */
 function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<string, RuleBreak>> {
   const found = new Map<string, Map<string, RuleBreak>>();
-  // Open shifts already show that nobody has them.
+  // Open shifts are marked as open already.
   for (const { parts } of [...nightBefore, ...problems]) {
     for (const { shift, found: broken } of parts) {
       if (!broken) continue;
@@ -102,7 +102,7 @@ function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<str
   return found;
 }
 
-/** The same object for the same marks, so that the card does not re-render. */
+/** Returns the previous object for equal marks, so that the card does not re-render. */
 function keepIdentity(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
   return before && isSameData(marks, before) ? before : marks;
 }

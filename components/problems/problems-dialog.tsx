@@ -19,7 +19,7 @@ interface ProblemsDialogProps {
   onShow: (shift: Shift) => void;
 }
 
-/** The problems of the visible days, including the ignored ones. */
+/** The problems of the visible days, including the ignored problems. */
 export const ProblemsDialog = withLaterWords(Problems);
 
 function Problems({ onShow }: ProblemsDialogProps) {

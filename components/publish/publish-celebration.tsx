@@ -13,8 +13,8 @@ import { useWeekName } from './use-week-name';
 const MAX_WEEKS_NAMED = 3;
 
 /**
- * Full-page message that the schedule is published; any key or click ends it. `send` is the button that sends
- * the schedule to the team.
+ * Full-page message that the schedule is published; any key or click ends the celebration. `send` is the
+ * button that sends the schedule to the team.
  */
 export function PublishCelebration({ send }: { send?: ReactNode }) {
   const t = useTranslations('publish');
@@ -35,7 +35,7 @@ export function PublishCelebration({ send }: { send?: ReactNode }) {
   );
 }
 
-/** The published changes, not the visible ones: how many, for how many people, in which weeks. */
+/** The number of published changes, visible or not, with the number of people and the weeks. */
 function Figures({
   published: { isFirst, count, people, weeks, heldBack },
 }: {

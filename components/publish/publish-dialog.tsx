@@ -158,7 +158,7 @@ function DaysToPublishChoice({ days }: { days: ReturnType<typeof useDaysToPublis
 /** Maximum number of weeks listed. */
 const MAX_WEEKS = 6;
 
-/** The affected weeks, past ones last. */
+/** The affected weeks; past weeks are last. */
 function PublishWeeks({ figures: { isFirst, weeks } }: { figures: PublicationFigures }) {
   const t = useTranslations('publishDays');
   const today = useUi((state) => state.today);
@@ -259,7 +259,7 @@ function UnpublishWeek({ week }: { week: DaySpan }) {
   );
 }
 
-/** `week`: the shown one; `own`: a custom range; `all`: every week that has something to publish. */
+/** `week`: the shown week; `own`: a custom range; `all`: every week that has something to publish. */
 type DaysChoice = 'week' | 'own' | 'all';
 
 interface DaysToPublish {

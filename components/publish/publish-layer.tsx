@@ -9,13 +9,13 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { isPublishing, startPublishing, usePublish } from '@/stores/publish/publish';
 
-// If the script fails to load, there is no celebration; a notice has already announced the publication.
+// Without this script there is no celebration; a notice has already announced the publication.
 const PublishCelebration = lazyPart(
   () => import('./publish-celebration').then((module) => module.PublishCelebration),
   { onError: () => {} },
 );
 
-/** Starts publishing on every page, and shows its celebration, which loads when first needed. */
+/** Starts publishing on every page, and shows the celebration, which loads when first needed. */
 export function PublishLayer({ WeeksToShare }: { WeeksToShare: LazyPart<object> }) {
   const isCelebrating = usePublish((state) => state.phase === 'done');
   const isBusy = usePublish(isPublishing);
@@ -31,7 +31,7 @@ export function PublishLayer({ WeeksToShare }: { WeeksToShare: LazyPart<object> 
   return isCelebrating && <PublishCelebration send={<WeeksToShare />} />;
 }
 
-/** Announces that publishing is in progress; also shows it on pages without a Publish button. */
+/** Announces that publishing is in progress; also shows the progress on pages without a Publish button. */
 export function PublishStatus() {
   const t = useTranslations('publish');
   const isBusy = usePublish(isPublishing);

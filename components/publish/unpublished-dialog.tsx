@@ -30,7 +30,7 @@ const MAX_LISTED = 200;
 
 const STATUS_OF_KIND = { added: 'Confirmed', changed: 'Pending', removed: 'Canceled' } as const;
 
-/** The changes since the last publication, day by day; each links to its day. */
+/** The changes since the last publication, day by day; each change links to its day. */
 export function UnpublishedDialog() {
   const t = useTranslations('publish');
   const common = useTranslations('common');

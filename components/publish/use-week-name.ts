@@ -4,7 +4,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** `Nov 16 - Nov 22`, with the year if it is not the current one. */
+/** `Nov 16 - Nov 22`, with the year if the week is not in the current year. */
 export function useWeekName(): (firstDay: LocalDate) => string {
   const formats = useFormats();
   const thisYear = useUi((state) => state.today).slice(0, 4);

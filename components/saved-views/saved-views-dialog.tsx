@@ -34,7 +34,7 @@ export function SavedViewsDialog() {
   const canBringBack = deleted !== undefined && !findViewByName(views, deleted.view.name);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed row is gone, with its buttons.
+    // The pressed row is gone, with its buttons: focus Undo.
     if (deleted) undo.current?.focus();
   }, [deleted]);
   const list = useRef<HTMLUListElement>(null);

@@ -291,7 +291,7 @@ interface LimitFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number, saved when typing ends; an invalid one is not saved. */
+/** A whole number, saved when typing ends; an invalid number is not saved. */
 function LimitField({ label, hint, wrong, unit, most, fits, value, onChange }: LimitFieldProps) {
   const typed = useTyped((text) => {
     const number = parseLimit(text, fits);

@@ -46,7 +46,7 @@ const WEEK_PANELS: Readonly<Record<Exclude<ShareTab, 'data'>, LazyPart<SharePane
   print: lazyPart(() => import('./paper/panel').then((module) => module.PicturePanel)),
   text: lazyPart(() => import('./text/panel').then((module) => module.TextPanel)),
 };
-/** The export uses the current schedule, not the published one. */
+/** The export uses the current schedule, not the published schedule. */
 const ExportPanel = lazyPart(() => import('./data/panel').then((module) => module.ExportPanel));
 
 function fetchPanels(): void {

@@ -18,8 +18,8 @@ interface Outcome {
 const DELIVERED: ReadonlySet<SendOutcome> = new Set(['shared', 'copied', 'saved']);
 
 /**
- * Tracks the outcome of a share action; a canceled one shows nothing. `forTeam` is the first day of a week that the
- * action sends to everybody: notifies once the whole publication is sent.
+ * Tracks the outcome of a share action; a canceled action shows nothing. `forTeam` is the first day of a week
+ * that the action sends to everybody: notifies once the whole publication is sent.
  */
 export function useOutcome() {
   const store = useScheduleStore();

@@ -7,7 +7,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 
 const openForm = () => openDialog({ name: 'addShift' });
 
-/** Opens the Add Shift form; on other pages it navigates to the calendar first, and opens the form there. */
+/** Returns a function that opens the Add Shift form, on other pages after navigating to the calendar. */
 export function useAddShift(): () => void {
   const router = useAppRouter();
   const pathname = usePathname();

@@ -94,7 +94,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
   const startField = useRef<HTMLInputElement>(null);
-  /** Opened from a cell of a person's row: only the times are left to enter. */
+  /** The form was opened from a cell of a person's row: only the times are left to enter. */
   const [isForKnown] = useState(() => !shift && draft.employeeName !== '' && draft.role !== '');
 
   useEffect(() => {

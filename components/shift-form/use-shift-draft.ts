@@ -27,7 +27,7 @@ function newDraft(store: ScheduleStore): ShiftDraft {
   const employees = store.getState().schedule.employees.values();
   return {
     employeeName: name,
-    // Opened for an open shift, as opposed to one whose employee is not chosen yet.
+    // The form was opened for an open shift, not for a shift whose employee is not chosen yet.
     ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
     date: store.getState().selectedDate,
@@ -57,7 +57,7 @@ function draftOf(shift: Shift): ShiftDraft {
   };
 }
 
-/** Fields of the form that belong to another field; the others have the names of the shift's fields. */
+/** Fields of the form that belong to another field; the other fields have the names of the shift's fields. */
 const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
 
 /** An empty id means a new shift. */

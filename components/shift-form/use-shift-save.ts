@@ -152,7 +152,9 @@ function stationEntries(schedule: Schedule, { station }: Shift): readonly Change
   return more.isOk ? settingEntries(schedule.settings, stationsSetting, more.value) : [];
 }
 
-/** Secures the shift at once; true when it is in the schedule, after the specified delay. */
+/**
+ * Secures the shift at once; resolves to true when the shift is in the schedule, after the specified delay.
+ */
 export function saveShift(
   store: ScheduleStore,
   entries: readonly ChangeEntry[],

@@ -5,7 +5,9 @@ import { pickLanguage } from '@/lib/i18n/language';
 import { StaffNotice } from './staff-notice';
 import { StaffWords } from './staff-words';
 
-/** Error screen of the staff page, for a link it cannot show. The app's error screen would start the app. */
+/**
+ * Error screen of the staff page, for links that cannot be shown. The app's error screen would start the app.
+ */
 export function StaffFailure() {
   const [language] = useState(() => pickLanguage([document.documentElement.lang]));
   return (

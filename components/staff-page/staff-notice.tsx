@@ -10,7 +10,7 @@ interface StaffNoticeProps {
   kind: 'none' | 'newer' | 'broken';
 }
 
-/** Shown instead of a week: why there is none, and what to do. */
+/** Shown instead of a week: the reason, and what to do. */
 export function StaffNotice({ kind }: StaffNoticeProps) {
   const t = useTranslations('staffPage');
   const texts = {

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The URL fragment without the hash and without what messengers add to it; undefined during prerendering. */
+/** The URL fragment without the hash and without text that messengers add; undefined during prerendering. */
 export function useFragment(): string | undefined {
   return useSyncExternalStore(
     subscribe,

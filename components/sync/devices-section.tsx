@@ -11,7 +11,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useIsSyncing } from '@/stores/sync/use-is-syncing';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** Using Brigade on several devices, one row per option. */
+/** The ways to use Brigade on several devices, one row per option. */
 export const DevicesSection = withLaterWords(DevicesCard);
 
 function DevicesCard() {
@@ -47,11 +47,11 @@ const SyncRows = lazyPart(() => import('./devices/sync-rows').then((module) => m
   fallback: () => <div className="h-14" />,
 });
 
-/** How to start sync, and once it is on, its status and the devices. */
+/** Offers to start sync; once sync is on, shows its status and the devices. */
 function ShareRow() {
   const isSyncing = useIsSyncing();
   return (
-    // Keeps the focus when the row that started sync is removed.
+    // The container keeps the focus when the row that started sync is removed.
     <div
       tabIndex={-1}
       className="flex flex-col divide-y divide-line py-0! outline-none *:py-3.5 first:*:pt-3 last:*:pb-3"

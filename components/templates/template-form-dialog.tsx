@@ -94,7 +94,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
       return;
     }
     const untouched = templateFromDraft(kept.record.form.base, id, employees);
-    // With a base, writes only what was changed in the form.
+    // With a base, writes only the fields that were changed in the form.
     const base = untouched.isOk ? untouched.value : undefined;
     const edit = (stored: Template) =>
       editRecord('template', stored, {
@@ -177,8 +177,8 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
 const SHAPE = { kind: 'template' } as const;
 
 /**
- * The form's fields. A form closed half-filled stores them as a draft and offers it when opened again; an unanswered
- * offer stays.
+ * The form's fields. A form closed half-filled stores a draft, and offers the draft when opened again; an
+ * unanswered offer stays.
  */
 export function useTemplateDraft(template: Template | undefined) {
   const store = useScheduleStore();

@@ -190,7 +190,9 @@ const StaffTemplateDialog = lazyPart(() =>
   import('./staff-template-dialog').then((module) => module.StaffTemplateDialog),
 );
 
-/** The Add Employee dialog of a template without an employee. Confirming it closes the templates too. */
+/**
+ * The Add Employee dialog of a template without an employee. Confirming the dialog closes the templates too.
+ */
 function StaffTemplate() {
   const { leave } = usePanelPlace();
   const announceAdded = useAnnounceAdded();

@@ -151,7 +151,7 @@ function RequestedAction({ isDesktop }: { isDesktop: boolean }) {
   const bottomBar = useTranslations('bottomBar');
   const { isWaiting } = useTutorial();
   const Icon = isWaiting ? Hand : CircleCheck;
-  // The same label as the highlighted link.
+  // Uses the same label as the highlighted link.
   const page = isDesktop ? shell('employees') : bottomBar('employees');
   return (
     <p
@@ -195,7 +195,7 @@ function useEscape(act: () => void): void {
       if (event.key !== 'Escape' || event.isComposing || hasOpenPart()) return;
       act();
     };
-    // In the capture phase, when a menu that the key will close is still open.
+    // Listens in the capture phase, when a menu that the key will close is still open.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [act]);
@@ -275,7 +275,7 @@ function useCardFocus(heading: RefObject<HTMLElement | null>, step: string, isSh
       heading.current?.focus({ preventScroll: true });
       return;
     }
-    // After the dialog has returned its focus.
+    // Runs after the dialog has returned its focus.
     const frame = requestAnimationFrame(() => {
       if (isFree()) heading.current?.focus({ preventScroll: true });
     });
@@ -339,7 +339,7 @@ function useCardPlace(target: HTMLElement | null, position: TutorialPosition): C
     whileElementsMounted: autoUpdate,
   });
   const { setReference } = refs;
-  // Passed in the options, the first target would be used for all steps.
+  // If passed in the options, the first target would be used for all steps.
   useLayoutEffect(() => setReference(target), [setReference, target]);
   const side = placement.split('-')[0] ?? 'bottom';
   const isVertical = side === 'top' || side === 'bottom';

@@ -25,7 +25,7 @@ export interface ShownTutorial {
   readonly percent: number;
   readonly next: () => void;
   readonly back: () => void;
-  /** As Skip and the Close button do. */
+  /** Ends the tutorial, like Skip and the Close button. */
   readonly skip: () => void;
 }
 

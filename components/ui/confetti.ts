@@ -77,7 +77,7 @@ function withColors(colors: readonly string[]): Options {
 export function rain(pieces: number, colors: readonly string[], random: () => number): readonly Options[] {
   return Array.from({ length: pieces }, (_, piece) => ({
     particleCount: 1,
-    // A throw begins with its first color, so each throw has one.
+    // A throw begins with its first color, so each throw gets a single color.
     ...withColors(colors.slice(piece % Math.max(colors.length, 1)).slice(0, 1)),
     origin: { x: (piece + random()) / pieces, y: -0.02 - 0.7 * random() },
     angle: 270,

@@ -14,7 +14,7 @@ export interface TabsProps<T extends string> {
   value: T;
   options: ReadonlyArray<TabOption<T>>;
   onChange: (value: T) => void;
-  /** For preloading, when a pointer or the focus approaches. */
+  /** Called when a pointer or the focus approaches, to preload the tab. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
   /** `underlined`: scrolls sideways on a phone without room for all tabs. */

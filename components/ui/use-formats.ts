@@ -7,7 +7,7 @@ import { type Formats, formatsFor } from '@/lib/i18n/formats';
 /** Replaces the language's formats; must return the same object for the same formats. */
 export const OtherFormats = createContext<((formats: Formats) => Formats) | undefined>(undefined);
 
-/** The same object until the language changes. */
+/** Returns the same object until the language changes. */
 export function useFormats(): Formats {
   const formats = formatsFor(useLocale());
   const asOther = useContext(OtherFormats);

@@ -119,7 +119,7 @@ function byDay(
   return [...days];
 }
 
-/** In the current language; undefined until loaded. */
+/** Loads the history's texts in the current language; undefined until loaded. */
 function useNewsWords(): NewsWords | undefined {
   const messages = useLanguage((state) => state.messages);
   const report = useContext(LoadFailureContext);

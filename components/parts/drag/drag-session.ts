@@ -114,7 +114,10 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
 
 let region: HTMLElement | undefined;
 
-/** A card in a dialog needs its live region there: screen readers ignore content outside an open dialog. */
+/**
+ * Announces a drag in the dialog around the card, if any: screen readers ignore content outside an open
+ * dialog.
+ */
 function announceDrag(text: string, around: Element): void {
   const host = around.closest('[role="dialog"]') ?? document.body;
   if (region?.parentElement !== host) {

@@ -14,7 +14,7 @@ export interface DragTexts {
   readonly quiet: (kind: DropWords['kind'] | undefined) => string;
 }
 
-/** The same object until the language changes. */
+/** Returns the same object until the language changes. */
 export function useDragTexts(): DragTexts {
   const t = useTranslations('drag');
   return useMemo(() => {

@@ -18,13 +18,13 @@ export interface DropTarget {
   readonly picture: HTMLElement | undefined;
   /** Announced at the end of a drag that picked up no shift. */
   readonly outcome?: { readonly canceled: string; readonly done: (place: string) => string };
-  /** Finds the place at that point of the window; returns whether it changed. */
+  /** Finds the drop place at a point of the window; returns whether the place changed. */
   pointAt(x: number, y: number): boolean;
   /** Handles a key that changes the place; returns whether the key has a meaning. */
   step(event: KeyboardEvent): boolean;
   setCopy(isCopy: boolean): void;
   refresh(): void;
-  /** For the current place; undefined without one. */
+  /** The texts for the current place; undefined without a place. */
   words(): DropWords | undefined;
   middle(): { readonly x: number; readonly y: number } | undefined;
   drop(): void;

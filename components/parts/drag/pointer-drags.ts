@@ -135,7 +135,7 @@ function swallowEndOfGesture(): void {
   window.addEventListener('pointerdown', () => listening.abort(), options);
 }
 
-/** The share of a scroller at each edge in which it scrolls, and the maximum per frame. */
+/** The share of a scroller at each edge in which dragging scrolls, and the maximum pixels per frame. */
 const EDGE = { x: 0.08, y: 0.12 } as const;
 const MAX_SCROLL_PX = 18;
 /** How far beside a scroller the pointer may be. */
@@ -180,7 +180,7 @@ interface Box {
   readonly end: Point;
 }
 
-/** Faster the nearer the pointer is to the edge, and beyond. */
+/** Scrolls faster the nearer the pointer is to the edge, and beyond. */
 function scrollBy(axis: 'x' | 'y', at: Point, { start, end }: Box): number {
   const across = axis === 'x' ? 'y' : 'x';
   if (at[across] < start[across] - BESIDE_PX || at[across] > end[across] + BESIDE_PX) return 0;

@@ -23,7 +23,7 @@ export interface DropTexts {
 /** More sentences would hide the page. */
 const MAX_SENTENCES = 4;
 
-/** The same object until the language changes. `costOf` is empty if a drop costs nothing. */
+/** Returns the same object until the language changes. `costOf` is empty if a drop costs nothing. */
 export function useDropTexts(
   refused: (refusal: MoveRefusal) => string,
   costOf?: (check: DropCheck) => string,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/merge/merge-form';
 
 interface RecordFormOptions<Item, Draft> {
-  /** The record as stored now; undefined for a new or deleted one. */
+  /** The record as stored now; undefined for a new or deleted record. */
   readonly stored: Item | undefined;
   /** The record as it was when the form was requested, in case it is deleted before the form opens. */
   readonly opened?: Item | undefined;
@@ -35,7 +35,7 @@ export interface RecordForm<Draft extends object> {
   readonly settle: (field: string, side: 'mine' | 'theirs') => void;
   /** Restarts the form with `draft`, as an edit of `base`. */
   readonly restart: (draft: Draft, base?: Draft) => void;
-  /** Whether the form may be saved; otherwise asks for decisions and focuses them. */
+  /** Whether the form may be saved; otherwise asks for decisions and focuses the question. */
   readonly check: () => boolean;
   /** Remote changes wait between submit and failure, since the form's own save is among them. */
   readonly setSaving: (isSaving: boolean) => void;

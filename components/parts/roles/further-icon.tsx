@@ -33,7 +33,7 @@ interface FurtherIconProps {
   className?: string | undefined;
 }
 
-/** Icons beyond those of the six specified roles. */
+/** Icons beyond the icons of the six specified roles. */
 export function FurtherIcon({ name, size, className }: FurtherIconProps) {
   const Icon = ICONS[name] ?? UserRound;
   return <Icon aria-hidden="true" size={size} className={className} />;

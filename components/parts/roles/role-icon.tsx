@@ -32,7 +32,7 @@ const ICONS: Readonly<Partial<Record<RoleIconName, LucideIcon>>> = {
   glass: Martini,
 };
 
-// Loaded only if the business chose such an icon.
+// Loads only if the business chose a further icon.
 const FurtherIcon = lazyPart(() => import('./further-icon').then((module) => module.FurtherIcon));
 
 /** Decorative: the role's name is beside the icon or in the card's accessible name. */

@@ -8,7 +8,7 @@ interface QrPictureProps {
   pixels: number | string;
 }
 
-/** White in every theme. */
+/** The background is white in every theme. */
 export function QrPicture({ code, label, pixels }: QrPictureProps) {
   const { size } = code;
   return (

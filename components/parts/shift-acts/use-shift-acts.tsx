@@ -17,13 +17,13 @@ interface ActDialog {
 export interface ShiftAct {
   readonly id: 'edit' | 'copy' | 'cover' | 'swap' | 'delete';
   readonly label: string;
-  /** Includes the shift, for places that do not name it. */
+  /** Names the shift too, for places that do not show the shift. */
   readonly fullLabel: string;
   readonly icon: ReactNode;
   readonly act: () => void;
 }
 
-/** In the order of every menu; delete is last. */
+/** Actions in the order of every menu; delete is last. */
 export function useShiftActs(shift: Shift, open: (dialog: ActDialog) => void): readonly ShiftAct[] {
   const t = useTranslations('calendar');
   const formats = useFormats();

@@ -27,7 +27,7 @@ interface TimelineGridProps {
   id: TimelineId;
   label: string;
   day: LocalDate;
-  /** The same object until one of its ends moves. */
+  /** Must stay the same object until one of its ends moves. */
   axis: DayAxis;
   /** The current minute on the axis; undefined if outside. */
   now: number | undefined;

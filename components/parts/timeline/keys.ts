@@ -17,7 +17,7 @@ interface TimelineKeysProps {
 }
 
 const STOP = '[data-stop]';
-/** Far to the left: up and down from a bar prefer bars over the Add button. */
+/** A position far to the left: up and down from a bar prefer bars over the Add button. */
 const BEFORE_BARS = -1_000_000;
 /** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;

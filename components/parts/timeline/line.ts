@@ -20,7 +20,7 @@ export interface TimelineLine {
   readonly color: RoleColor | undefined;
   /** Empty for the open shifts; undefined if bars cannot be dropped. */
   readonly employeeName: string | undefined;
-  /** In order of start, without overlaps. */
+  /** Bars in order of start, without overlaps. */
   readonly bars: readonly TimelineBar[];
   readonly hasNames: boolean;
   /** The label of the Add button; if set, shifts can be drawn too. */

@@ -24,7 +24,7 @@ export interface BarTexts {
   readonly shiftCount: (group: TimelineGroup) => string;
 }
 
-/** The same object until the language or the opening hours change. */
+/** Returns the same object until the language or the opening hours change. */
 export function useBarTexts(openingHours: OpeningHours): BarTexts {
   const t = useTranslations('insights');
   const calendar = useTranslations('calendar');

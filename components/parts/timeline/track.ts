@@ -48,7 +48,7 @@ export function isNearTimeline(scroller: HTMLElement, x: number, y: number): boo
   return isAcross && y > top - REACH_PX && y < bottom + REACH_PX;
 }
 
-/** The timeline around a bar or a row's hours; undefined if there is none. */
+/** The timeline around a bar or a row's hours; undefined outside a timeline. */
 export function timelineTrackOf(bar: HTMLElement): TimelineTrack | undefined {
   const scroller = bar.closest<HTMLElement>('.timeline');
   const sheet = scroller?.querySelector<HTMLElement>('.timeline-sheet');

@@ -17,11 +17,11 @@ import type { TimelineActs } from './line';
 interface TimelineDragsProps extends DragsProps {
   id: TimelineId;
   acts: TimelineActs;
-  /** The same function until the language changes. */
+  /** Must stay the same function until the language changes. */
   refused: (refusal: MoveRefusal) => string;
-  /** The added cost of a drop; the same function until the language changes. */
+  /** The added cost of a drop; must stay the same function until the language changes. */
   costOf: (check: DropCheck) => string;
-  /** Undefined if shifts cannot be drawn; the same object until the language changes. */
+  /** Undefined if shifts cannot be drawn; must stay the same object until the language changes. */
   draw?: DrawActs | undefined;
 }
 

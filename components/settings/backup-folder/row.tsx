@@ -74,7 +74,7 @@ function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
   const { isChosen, isSaving, problem } = useBackupFolder((state) => state);
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The pressed button may be gone: move the focus to the ones that replaced it.
+  // The pressed button may be gone: move the focus to the buttons that replaced the pressed button.
   useEffect(() => {
     if (isSaving || !pressed.current) return;
     pressed.current = false;

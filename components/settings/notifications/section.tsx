@@ -171,7 +171,7 @@ function NotificationTiming() {
         isDisabled={!isDigest}
         value={typed ?? timing.nonUrgentDeliveryTime}
         onChange={applyTyped}
-        // Not a shift start: parse exact times first, so that `6:00` stays in the morning.
+        // The time is not a shift start: parse exact times first, so that `6:00` stays in the morning.
         onType={(text) => applyTyped(parseClockTime(text) ?? readTime(text) ?? text)}
       />
     </>

@@ -86,7 +86,7 @@ function Stations() {
   const store = useScheduleStore();
   const t = useTranslations('businessFigures');
   const stations = useSetting(stationsSetting);
-  /** Stores the list, or shows why it was refused. */
+  /** Stores the list, or shows why the change was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
     changeSetting(store, stationsSetting, done.value);

@@ -79,7 +79,7 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
   const t = useTranslations('opening');
   const form = useTranslations('shiftForm');
   const formats = useFormats();
-  /** The times while they are typed; saved when a field loses the focus and both are valid. */
+  /** The times while the person types; saved when a field loses the focus and both times are valid. */
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
   /** The hours before the day was set to closed or always open, in case the person reverts that choice. */
   const [kept, setKept] = useState<Hours>();

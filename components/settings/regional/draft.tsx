@@ -43,11 +43,14 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const current: Regional = { language, timezone };
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [savingCount, setSavingCount] = useState(0);
-  /** Cleared once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
+  /**
+   * Cleared once the notice is shown: this component sends the notice, and leaving the page earlier would
+   * unmount it.
+   */
   const [unreported, setUnreported] = useState<readonly Saved[]>([]);
   const draft = { ...current, ...changes };
 
-  // In an effect, after the next render, so that the notice is in the newly saved language.
+  // Runs in an effect after the next render, so that the notice is in the newly saved language.
   useEffect(() => {
     if (unreported.length === 0) return;
     setUnreported([]);

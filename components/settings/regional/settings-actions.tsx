@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { SaveSettings, useRegionalDraft } from './draft';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
-/** Save Settings in the page bar; on a phone it is below the regional preferences. */
+/** Save Settings in the page bar; on a phone, the button is below the regional preferences. */
 export function SettingsActions() {
   const isPhone = useMediaQuery(PHONE);
   return (

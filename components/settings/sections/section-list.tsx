@@ -39,7 +39,7 @@ function Links() {
 
   const follow = (event: MouseEvent, section: SettingsSection) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Without a history entry: Back leaves the settings.
+    // Adds no history entry, so that Back leaves the settings.
     event.preventDefault();
     window.history.replaceState(null, '', `#${sectionId(section)}`);
     goTo(section);

@@ -12,9 +12,9 @@ interface Asked {
 }
 
 /**
- * The section being read, and a function that goes to one: scrolls to it and focuses it. The section stays current
- * until the page is scrolled, because it may be beside another, or too low to reach the upper edge. `place`: any
- * element in the scroller.
+ * Returns the section being read, and a function that scrolls to a section and focuses it. A requested
+ * section stays current until the page is scrolled, because the section may be beside another, or too low to
+ * reach the upper edge. `place`: any element in the scroller.
  */
 export function useCurrentSection(place: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<SettingsSection | undefined>(SETTINGS_SECTIONS[0]);
@@ -51,7 +51,7 @@ function scrollerOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-settings]') ?? null;
 }
 
-/** Space above a requested section; the same as above the first one. */
+/** Space above a requested section; equals the space above the first section. */
 const ABOVE_PX = 24;
 
 /**
@@ -64,7 +64,7 @@ function scrollToSection(section: HTMLElement): void {
   scroller.scrollTop += below - ABOVE_PX;
 }
 
-/** Goes to the section, and stays there while content above it is loading, unless the person scrolls. */
+/** Goes to the section, and keeps it in place while content above is loading, unless the person scrolls. */
 export function arriveAtSection(section: HTMLElement): () => void {
   scrollToSection(section);
   const content = scrollerOf(section)?.firstElementChild;

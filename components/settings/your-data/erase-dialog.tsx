@@ -81,7 +81,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The other devices continue without this one, and the erasure is not sent to them. */
+/** The other devices continue without this device, and the erasure is not sent to the other devices. */
 async function leaveSync(): Promise<void> {
   if (!persisted.sharing.get()) return;
   try {

@@ -22,7 +22,7 @@ import { SyncNote } from './sync-note';
 
 const CHANGES = ['added', 'changed', 'removed'] as const;
 const RECORDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
-/** A merge leaves the settings as they are. */
+/** A merge does not change the settings. */
 const KINDS = { merge: RECORDS, replace: [...RECORDS, 'settings'] } as const;
 
 interface RestoreDialogProps {

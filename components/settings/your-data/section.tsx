@@ -59,12 +59,12 @@ const RestoreDialog = lazyPart(() => import('./restore-dialog').then((module) =>
 const SealedDialog = lazyPart(() => import('./sealed-dialog').then((module) => module.SealedDialog));
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
-/** The last type is the one that systems assume for an encrypted backup. */
+/** Systems assume the last type for an encrypted backup. */
 const ACCEPTED = '.json,application/json,.brigade,application/octet-stream';
 const BYTES_PER_MEGABYTE = 1_000_000;
 const MAX_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
 
-/** What is stored on this device, and every way to export, restore and erase it. */
+/** The data stored on this device, and every way to export, restore and erase the data. */
 export function YourDataSection() {
   const t = useTranslations('yourData');
   const headId = useId();

@@ -27,7 +27,7 @@ import {
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Everything in quarantine until it is settled; renders nothing if empty. */
+/** Every quarantined text until it is settled; renders nothing if the quarantine is empty. */
 export function UnreadableTexts() {
   const texts = useQuarantine();
   const [discarding, setDiscarding] = useState<ListedText>();
@@ -83,7 +83,7 @@ function DiscardDialog({ text, onClose }: { text: ListedText; onClose: () => voi
   );
 }
 
-/** How much of a text is shown, in UTF-16 units; the line is cut to its width. */
+/** Maximum characters shown of a text, in UTF-16 units; the line is cut to its width anyway. */
 const FIRST_WORDS_LENGTH = 120;
 
 function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () => void }) {
@@ -179,7 +179,7 @@ function useRestoreText(text: ListedText, what: string) {
   return { readAgain, putBackReadable };
 }
 
-/** Describes a quarantined text: what it was, and when it was quarantined with its size. */
+/** Describes a quarantined text: the content, the time of the quarantine, and the size. */
 function useTextInWords(): (text: ListedText) => { readonly what: string; readonly about: string } {
   const t = useTranslations('unreadable');
   const formats = useFormats();

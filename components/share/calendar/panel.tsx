@@ -28,7 +28,7 @@ const SeriesFiles = lazyPart(() =>
   loadWithAllShifts(import('./series-files').then((module) => module.SeriesFiles)),
 );
 
-/** One file for the whole team, one per person, and files of series. */
+/** A calendar file for the whole team, a file per person, and files of series. */
 export function CalendarPanel({ week }: SharePanelProps) {
   const t = useTranslations('calendarFile');
   const [hasAlarm, setHasAlarm] = useState(true);

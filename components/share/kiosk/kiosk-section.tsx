@@ -33,7 +33,7 @@ function KioskChoices({ link }: { link: string | undefined }) {
   const open = () => {
     const { origin } = window.location;
     const address = shareAddress(origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', OWN_KIOSK);
-    // A new tab, because this one keeps the kiosk up to date.
+    // Opens a new tab, because this tab keeps the kiosk up to date.
     window.open(address, '_blank', 'noopener');
   };
   const show = () =>

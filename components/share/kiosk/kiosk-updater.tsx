@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { persisted } from '@/stores/app/gateway';
 
-/** Keeps this browser's kiosk up to date as soon as there is one. */
+/** Keeps this browser's kiosk up to date as soon as this browser has a kiosk. */
 export function KioskUpdater(): null {
   useEffect(() => {
     let isGone = false;

@@ -204,7 +204,8 @@ function useSeen({ firstDay, publishedAt }: SharedWeek): (name: string) => Seen 
 }
 
 /**
- * Who gets a personal link: everyone who works in the week and, if there are open shifts, everyone who might take one.
+ * The people with personal links: everyone who works in the week and, if the week has open shifts, everyone
+ * who might take an open shift.
  */
 function usePeopleWithLinks(week: SharedWeek): readonly SharedPerson[] {
   const employees = useSchedule(({ schedule }) => schedule.employees);

@@ -11,11 +11,11 @@ interface StaffLink {
   readonly all: string | undefined;
   /** The week does not fit into a link. */
   readonly isTooLarge: boolean;
-  /** Shows that person's shifts, and the open ones. */
+  /** A link that shows that person's shifts, and the open shifts. */
   readonly ofPerson: (name: string) => Promise<string>;
 }
 
-/** The links contain the week itself, and how to answer it. */
+/** The links contain the week itself, and how to answer the week. */
 export function useStaffLink(stored: SharedWeek): StaffLink {
   const { customName } = useRoleBook();
   const week = useMemo(() => withRoleNames(stored, customName), [stored, customName]);

@@ -142,7 +142,7 @@ export function PicturePanel({ week }: SharePanelProps) {
   );
 }
 
-/** For the manager only: which shifts have a warning. */
+/** Shows the manager which shifts have a warning; the printed week has no warnings. */
 function PreviewWarnings({ week }: { week: SharedWeek }) {
   const store = useScheduleStore();
   const t = useTranslations('weekSheet');

@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl';
 
 const PAGES = ['employees', 'insights', 'templates', 'settings', 'inbox'] as const;
 
-/** The browser tab's title, in the current language; derived from the address, so that panels have one too. */
+/**
+ * The browser tab's title, in the current language; derived from the address, so that panels have a title
+ * too.
+ */
 export function PageTitle() {
   const t = useTranslations();
   const pathname = usePathname();

@@ -63,7 +63,7 @@ export function useRepeat(
       onChange({ repeat: { ...draft, ...fields } });
       setRefusals((found) => found.filter((one) => !(one in fields)));
     },
-    /** Whether the draft can be saved; shows what prevents it. */
+    /** Returns whether the draft can be saved; if not, shows the errors. */
     check(): boolean {
       // An untouched rule stays, regardless of the day to which the shift is moved.
       const isFine = isUntouched || read.isOk;

@@ -166,7 +166,7 @@ function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
   );
 }
 
-/** Until when codes are rejected; undefined if they are accepted. */
+/** The time until which codes are rejected; undefined if codes are accepted. */
 const blockedUntil = () => (tries.until !== undefined && tries.until > Date.now() ? tries.until : undefined);
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;

@@ -35,7 +35,7 @@ import { keyOf, NowAndNext } from './now-and-next';
 
 interface KioskScreenProps {
   weeks: readonly SharedWeek[];
-  /** The hash of the code that leaves the kiosk; undefined if none is needed. */
+  /** The hash of the code that leaves the kiosk; undefined if no code is needed. */
   leave: string | undefined;
   language: Language;
   onLanguage: (language: Language) => void;

@@ -42,7 +42,7 @@ export function ReplySheet({ identity, name, replies, zone, onClose }: ReplyShee
     if (isSent) done.current?.focus();
   }, [isSent]);
   return (
-    // The same dialog throughout, because it remembers where the focus came from.
+    // Keeps the same dialog throughout, because the dialog remembers where the focus came from.
     <Dialog
       isOpen
       onClose={onClose}
@@ -68,7 +68,7 @@ export function ReplySheet({ identity, name, replies, zone, onClose }: ReplyShee
             <p role="alert">{t('sheet.notMade')}</p>
           ) : (
             <SendReply
-              // Feedback on an earlier link does not apply to another one.
+              // Feedback on an earlier link does not apply to another link.
               key={made?.link}
               link={made?.link}
               name={name}

@@ -28,7 +28,7 @@ export function RequestAct(props: RequestActProps) {
   const t = useTranslations('replies');
   const step = stepOf(request);
   const number = request?.asked.number ?? '';
-  // The same button throughout, so that it keeps the focus.
+  // Renders the same button throughout, so that the button keeps the focus.
   const act =
     step === 'takeBack'
       ? { label: t('takeBack'), onClick: () => replies.takeOut(number) }

@@ -11,7 +11,7 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 /** From this many days on, a weekday alone would be ambiguous. */
 const DAYS_OF_WEEK = 7;
 
-/** Times are in that zone, or in the device's. */
+/** Shows times in `zone`, or in the device's zone. */
 export function useRequestWords(zone?: string) {
   const t = useTranslations('replies');
   const formats = useFormats();

@@ -14,8 +14,8 @@ interface CalendarContext extends Required<Pick<WeekCalendarWords, 'details' | '
 }
 
 /**
- * Downloads that person's week as a calendar file. Opening it adds the shifts to the phone's calendar, and cancels
- * removed ones from `today` on.
+ * Downloads that person's week as a calendar file. Opening the file adds the shifts to the phone's calendar,
+ * and cancels removed shifts from `today` on.
  */
 export function saveCalendar(week: SharedWeek, name: string, { today, ...words }: CalendarContext): void {
   const own = withComingAnnounced(weekOfPerson(week, name), today);

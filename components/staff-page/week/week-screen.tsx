@@ -59,7 +59,7 @@ export function WeekScreen({ week, code = '', later, choice, onChoose }: WeekScr
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
-    // The pressed control is gone: move the focus to what replaced it.
+    // The pressed control is gone: move the focus to the heading or field that replaced the control.
     place.current?.querySelector<HTMLElement>(person ? 'h2' : 'input')?.focus();
     window.scrollTo({ top: 0 });
   }, [person]);
@@ -153,7 +153,7 @@ function WeekHead({
   );
 }
 
-/** The notes of the week's days; renders nothing if there are none. */
+/** The notes of the week's days; renders nothing without notes. */
 function DaysOfWeek({ week: { days = [] } }: { week: SharedWeek }) {
   const { daysTitle, dayWords } = useSharedDayWords();
   const formats = useFormats();

@@ -20,7 +20,7 @@ import { useRecordWords } from './use-record-words';
 /** Maximum number of settled conflicts shown, the latest first. */
 const MAX_DEALT_WITH = 20;
 
-/** Conflicting edits on two devices, open ones first. */
+/** Conflicting edits on two devices; open conflicts are first. */
 export const ConflictsDialog = withLaterWords(Conflicts);
 
 function Conflicts() {

@@ -134,7 +134,7 @@ const RemoveDialog = lazyPart(() => import('./list/remove-dialog').then((module)
 
 type Asked = { readonly act: 'rename' | 'remove'; readonly id: string; readonly name: string };
 
-/** This device first. */
+/** Lists this device first. */
 function DeviceList() {
   const t = useTranslations('syncDevices');
   const roster = useSync(({ status }) => status?.roster);

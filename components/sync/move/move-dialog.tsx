@@ -118,7 +118,7 @@ function ShownCode({ code }: { code: string | undefined }) {
   const groups = codeGroups(code ?? '');
   return (
     <div className="flex min-h-12 items-center rounded-box border border-line-2 bg-sunken px-4 py-3">
-      {/* Read out character by character: as a word it would be unintelligible. */}
+      {/* Screen readers read the code character by character: as a word, the code would be unintelligible. */}
       <p className="sr-only">{groups.map((group) => Array.from(group).join(' ')).join(', ')}</p>
       <p
         aria-hidden="true"

@@ -45,7 +45,7 @@ const MAX_TURNS = 4;
 /** Week templates rendered at first and added by each "Show more"; more templates also get a search field. */
 const PAGE_SIZE = 48;
 
-/** By name. */
+/** The week templates, by name. */
 export const WeekList = withLaterWords(ListInWords);
 
 function ListInWords() {

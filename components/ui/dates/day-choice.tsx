@@ -61,7 +61,7 @@ function MonthAndField({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles submit through portals: it must not submit the form of a surrounding dialog.
+    // React bubbles submit through portals: this form must not submit the form of a surrounding dialog.
     event.stopPropagation();
     const date = readDate(text, today, formats.dateReading, dayWordsFor(language));
     if (date !== undefined) {

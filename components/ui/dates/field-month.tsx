@@ -13,7 +13,7 @@ interface FieldMonthProps {
   field: HTMLInputElement;
   selected: LocalDate;
   today: LocalDate;
-  /** Opened by key: the selected day receives the focus. */
+  /** The month was opened by key: the selected day receives the focus. */
   isEntered: boolean;
   onPick: (date: LocalDate) => void;
   onClose: () => void;
@@ -25,8 +25,8 @@ const ROOM_PX = 290;
 const EDGE_PX = 8;
 
 /**
- * The field keeps the focus until the person enters the month. Placed beside the field's dialog, else over
- * its aside, else below the field; in place on a phone. Escape closes only the month.
+ * The field keeps the focus until the person enters the month. The month is placed beside the field's dialog,
+ * else over its aside, else below the field; on a phone, in the form. Escape closes only the month.
  */
 export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }: FieldMonthProps) {
   const isPhone = useMediaQuery(PHONE);

@@ -25,7 +25,7 @@ type SharedProps = Pick<
   'fixedWeeks' | 'weekStartsOn' | 'navLayout' | 'components' | 'formatters' | 'labels'
 >;
 
-/** As react-day-picker counts, from Sunday as 0. */
+/** Weekday numbers of react-day-picker; Sunday is 0. */
 const PICKER_WEEKDAY = { monday: 1, sunday: 0, saturday: 6 } as const satisfies Record<WeekStart, number>;
 
 export function useMonthGridParts(): SharedProps {

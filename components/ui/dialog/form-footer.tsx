@@ -10,7 +10,7 @@ interface FormFooterProps {
   pendingLabel?: string | undefined;
 }
 
-/** Without Cancel on a phone: the sheet closes from its header. */
+/** Has no Cancel on a phone: the sheet closes from its header. */
 export function FormFooter({ submitLabel, onCancel, isDisabled = false, pendingLabel }: FormFooterProps) {
   const common = useTranslations('common');
   return (

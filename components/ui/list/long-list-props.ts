@@ -4,7 +4,7 @@ export interface LongListProps {
   count: number;
   /** The estimated height; all rows have the same height unless `heightOf` is given. */
   rowPx: number;
-  /** The same function until a height changes. */
+  /** Must stay the same function until a height changes. */
   heightOf?: ((index: number) => number) | undefined;
   /** A longer list renders only rows near the view. Default 100. */
   longestPlain?: number | undefined;

@@ -6,7 +6,7 @@ import { loadAhead, useLoaded } from './use-loaded';
 import { withLaterStyle } from './with-later-style';
 
 interface PlaceProps {
-  /** Called on a load failure, before it is reported. */
+  /** Called on a load failure, before the failure is reported. */
   onMissing?: ((error: unknown) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** With a sidebar (SPEC section 9). */
+/** A window with a sidebar (SPEC section 9). */
 export const DESKTOP = '(width >= 1024px)';
 /** The week has seven columns, with the bottom bar below the desktop width. */
 export const COLUMNS_FIT = '(width >= 768px)';

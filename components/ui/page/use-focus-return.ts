@@ -32,7 +32,7 @@ export function useFocusReturn(): void {
         wanted.focus();
         // A list passes the focus to one of its rows.
         const holder = document.activeElement;
-        // Headless UI then refocuses the last focused element that still exists: run after that.
+        // Headless UI then refocuses the last focused element that still exists: run afterwards.
         queueMicrotask(() => {
           const open = document.activeElement?.closest(DIALOG);
           const isInAnotherDialog = open && open !== wanted.closest(DIALOG);

@@ -75,7 +75,9 @@ function Answer({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** Asks before a synced schedule replaces the one on this device. Cancel also stops a running download. */
+/**
+ * Asks before a synced schedule replaces the schedule on this device. Cancel also stops a running download.
+ */
 function JoinDialog({ invitation }: { invitation: DeviceInvitation }) {
   const t = useTranslations('joinSchedule');
   const common = useTranslations('common');
