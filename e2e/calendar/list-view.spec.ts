@@ -137,7 +137,7 @@ test('edits and deletes rows by mouse and by keyboard', async ({ page }) => {
   ).toBeFocused();
 });
 
-test('offers the search from 769 px up, and clears its effect below', async ({ page }) => {
+test('offers the search from 769 px up, and shows all shifts in a narrower window', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   await search(page).fill('maya');

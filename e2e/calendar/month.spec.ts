@@ -34,7 +34,7 @@ test('shows hours, people and open shifts of each day, moves by months and opens
   await expect(page.getByRole('heading', { name: /Wednesday, November 25/ })).toBeVisible();
 });
 
-test('moves by days, weeks and months by keyboard, adds a shift on N and opens the day on Enter', async ({
+test('moves through the month by days, weeks and months by keyboard, adds a shift on N and opens the day on Enter', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
@@ -56,7 +56,7 @@ test('moves by days, weeks and months by keyboard, adds a shift on N and opens t
   await expect(page.getByRole('tab', { name: 'Day' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('shows the shifts of each employee in the month, and moves one by a drag', async ({ page }) => {
+test('shows the shifts of each employee in the month, and moves a shift by a drag', async ({ page }) => {
   const shifts = ['2026-11-17', '2026-11-19'].map((date) => ({ ...MAYA, date }));
   await startWith(page, { team: TEAM, shifts });
   await page.getByRole('tab', { name: 'Month' }).click();

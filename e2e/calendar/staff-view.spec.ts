@@ -58,7 +58,7 @@ test('lists all employees as off on an empty day', async ({ page }) => {
   await expect(off.getByRole('button')).toHaveCount(14);
 });
 
-test('opens the form for a person who is off with one click', async ({ page }) => {
+test('opens the form by one click on a person who is off', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: STAFF_VIEW });
   await page.getByRole('button', { name: /^Add shift for Marcus Bell/ }).click();
   const form = dialog(page, 'Add Shift');
@@ -67,7 +67,9 @@ test('opens the form for a person who is off with one click', async ({ page }) =
   await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Thu, Nov 19, 2026');
 });
 
-test('moves, edits and deletes by keyboard through one menu per row', async ({ page }) => {
+test('moves through rows by keyboard, and edits and deletes a shift through one menu per row', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: STAFF_VIEW });
   const menu = (text: string) => page.getByRole('button', { name: `Actions: ${text}` });
   await menu('Elena Marchetti, 9:00 AM - 5:00 PM').focus();

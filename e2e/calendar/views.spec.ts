@@ -11,7 +11,9 @@ const SHIFTS = [
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const dateButton = (page: Page) => page.getByRole('button', { name: /^(?!Publish).*Nov 16 - Nov 22/ });
 
-test('opens on the week and switches views by tabs, with one tab stop and arrow keys', async ({ page }) => {
+test('opens the calendar on the week and switches views by tabs, with one tab stop and arrow keys', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await expect(tab(page, 'Week')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Day').click();
@@ -52,7 +54,7 @@ test('restores view and day after a reload and after going back, without query p
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('opens a new tab on today in the last chosen view', async ({ page, context }) => {
+test('opens a new browser tab on today in the last chosen view', async ({ page, context }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS });
   await page.locator('[data-day-head="2026-11-20"]').click();
   await tab(page, 'Day').click();

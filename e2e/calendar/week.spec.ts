@@ -43,7 +43,7 @@ test('shows Monday to Sunday with title, range, totals and today', async ({ page
   await expect(page.getByText('Thu, today')).toBeVisible();
 });
 
-test('moves by weeks and returns to today, by buttons and by keyboard', async ({ page }) => {
+test('moves the calendar by weeks and returns to today, by buttons and by keyboard', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [shift('Maya Lindqvist', '2026-12-29', '09:00', '17:00')] });
   for (let week = 0; week < 6; week += 1) await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page.getByText('Dec 28 - Jan 3', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test('clears all shifts after a confirmation', async ({ page }) => {
   await expect(page.getByText('No shifts', { exact: true })).toHaveCount(8);
 });
 
-test('has one tab stop with arrow keys, edits on Enter, deletes on Delete and restores the focus', async ({
+test('the week has one tab stop with arrow keys, edits on Enter, deletes on Delete and restores the focus', async ({
   page,
 }) => {
   await startWith(page, {

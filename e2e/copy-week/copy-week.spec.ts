@@ -20,7 +20,7 @@ const submitOf = (copying: Locator) => copying.getByRole('button', { name: /^Cop
 const shownWeek = (page: Page, range: string) =>
   page.getByRole('button', { name: new RegExp(`^(?!Publish).*${range}`) });
 
-test('copies a whole week to the next one and undoes it in one step', async ({ page }) => {
+test('copies a whole week to the next week and undoes the copy in one step', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   const copying = await openCopyWeek(page);
   await expect(copying.getByText('Nov 16 - Nov 22')).toBeVisible();

@@ -18,7 +18,7 @@ const cardIn = (page: Page, date: string, name = 'Maya Lindqvist') =>
   column(page, date).getByRole('listitem').filter({ hasText: name });
 const card = (page: Page, id: string) => page.locator(`[data-shift-id="${id}"]`);
 
-test('moves a shift to another day by mouse, shows which rules break, and undoes in one step', async ({
+test('moves a shift to another day by mouse, shows the rules that break, and undoes in one step', async ({
   page,
 }) => {
   await startWith(page, START);

@@ -166,7 +166,7 @@ test('scrolls only the timeline sideways on a phone, with fixed names and target
   }
 });
 
-test('has one tab stop with arrow keys, and returns the focus to a bar after its form closes', async ({
+test('the timeline has one tab stop with arrow keys, and returns the focus to a bar after its form closes', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, path: PATH });

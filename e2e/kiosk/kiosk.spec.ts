@@ -124,7 +124,7 @@ test('copies a tablet link with the hash of the kiosk code, and shows the plain 
   expect(await tablet.evaluate(() => window.location.hash)).not.toContain('k=');
 });
 
-test('moves current and next shifts with the clock, and the day at midnight', async ({ page, baseURL }) => {
+test('updates current and next shifts with the clock, and the day at midnight', async ({ page, baseURL }) => {
   const misdeeds = await watchPage(page, baseURL);
   await openLink(page, WEEK, '2026-11-19T16:58:30-05:00');
   await expect(onNow(page)).toHaveText([/Maya Lindqvist.*until 5:00 PM.*Server/]);

@@ -101,7 +101,7 @@ test('shows "Publishing..." for 1.5 s, then the celebration for six seconds or u
 });
 
 for (const delayMs of [700, 1600, 2400]) {
-  test(`opens as published without a celebration when the page was closed ${delayMs} ms after the press`, async ({
+  test(`shows the week as published without a celebration when the page was closed ${delayMs} ms after the press`, async ({
     page,
     context,
   }) => {
@@ -190,7 +190,9 @@ test('changes the week and publishes by page events and shortcut keys from any p
   await expectAccessible(page);
 });
 
-test('asks before publishing weeks that are not shown, and can show one instead', async ({ page }) => {
+test('asks before publishing weeks that are not shown, and can show such a week instead', async ({
+  page,
+}) => {
   const question = page.getByRole('alertdialog', { name: 'Publish the schedule?' });
   await page.getByRole('button', { name: 'Next week' }).click();
   await publishButton(page).click();

@@ -143,7 +143,7 @@ test.describe('page at 400 % zoom', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   };
 
-  test('keeps bars from covering shifts while they are viewed, added, copied, deleted and published', async ({
+  test('keeps bars from covering a shift that is viewed, added, copied, deleted or published', async ({
     page,
   }) => {
     test.setTimeout(60_000);

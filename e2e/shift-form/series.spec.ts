@@ -51,7 +51,9 @@ async function editFirst(page: Page): Promise<Locator> {
   return dialog(page, 'Edit Shift');
 }
 
-test('repeats a shift every week, edits this and following, deletes all and undoes', async ({ page }) => {
+test('repeats a shift every week, edits this and following shifts, deletes all and undoes the deletion', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
   await expect(cards(page)).toHaveCount(1);

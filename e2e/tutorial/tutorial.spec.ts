@@ -67,7 +67,9 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of byDepth(SIZES, 2)) {
-  test(`goes through all nine steps at ${width} px, each beside an existing target`, async ({ page }) => {
+  test(`goes through all nine tutorial steps at ${width} px, each beside an existing target`, async ({
+    page,
+  }) => {
     const warnings = listenForWarnings(page);
     await page.setViewportSize({ width, height });
     // An empty restaurant has every target too.
@@ -107,7 +109,7 @@ for (const [width, height] of byDepth(SIZES, 2)) {
   });
 }
 
-test('runs to the end by keyboard with the shortcuts of its steps, and returns the focus', async ({
+test('runs the tutorial to the end by keyboard with the shortcuts of its steps, and returns the focus', async ({
   page,
 }) => {
   await open(page);
@@ -132,7 +134,9 @@ test('runs to the end by keyboard with the shortcuts of its steps, and returns t
   await expect(help).toBeFocused();
 });
 
-test('goes back on Back, ends on Skip and Escape, and continues on Shift+T', async ({ page }) => {
+test('the tutorial goes back on Back, ends on Skip and Escape, and continues on Shift+T', async ({
+  page,
+}) => {
   await open(page);
   await toggle(page);
   await expect(cardButton(page, 'Back')).toHaveCount(0);
@@ -154,7 +158,7 @@ test('goes back on Back, ends on Skip and Escape, and continues on Shift+T', asy
   await expect(card(page, 3)).toBeHidden();
 });
 
-test('survives navigation and a reload, and opens the page of a step', async ({ page }) => {
+test('the tutorial survives navigation and a reload, and opens the page of a step', async ({ page }) => {
   const warnings = listenForWarnings(page);
   await openAt(page, EMPLOYEE_STEP, { path: '/settings' });
   await employeesLink(page).click();
@@ -173,7 +177,9 @@ test('survives navigation and a reload, and opens the page of a step', async ({ 
   expect(warnings).toEqual([]);
 });
 
-test('hides below a dialog opened by a step shortcut, and returns afterwards', async ({ page }) => {
+test('hides the tutorial below a dialog opened by a step shortcut, and shows the tutorial afterwards', async ({
+  page,
+}) => {
   await openAt(page, 3);
   await page.keyboard.press('Shift+N');
   await expect(page.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
@@ -183,7 +189,9 @@ test('hides below a dialog opened by a step shortcut, and returns afterwards', a
   await expect(page.getByRole('heading', { name: TITLES[3] ?? '' })).toBeFocused();
 });
 
-test('shows the card in the center and logs a warning when the target is missing', async ({ page }) => {
+test('shows the tutorial card in the center and logs a warning when the target is missing', async ({
+  page,
+}) => {
   const warnings = listenForWarnings(page);
   await open(page, { stored: { hasSeenTutorial: 'true', lastCompletedStep: '2' } });
   await page.evaluate(() => {

@@ -15,7 +15,7 @@ test('pins every named package to its locked version', () => {
   }
 });
 
-test('has a hash for every locked package except builds for other systems', () => {
+test('the lock file has a hash for every locked package except builds for other systems', () => {
   const bare = Object.entries(locked).filter(([path, { integrity }]) => path !== '' && !integrity);
   for (const [path, { os, cpu, optional }] of bare) {
     expect([path, optional]).toEqual([path, true]);

@@ -280,7 +280,7 @@ describe('FillScreen without a plan', () => {
     expect(acts.onAgain).toHaveBeenCalledTimes(1);
   });
 
-  test('explains that nothing can be filled and disables taking', async () => {
+  test('explains that nothing can be filled and disables taking a plan', async () => {
     const proposal = {
       ...PLAN,
       filled: [],

@@ -26,7 +26,7 @@ beforeAll(() => {
   };
 });
 
-test('previews which copies break a rule for which employee and still allows copying', async () => {
+test('previews the copies that break a rule with their employees, and still allows copying', async () => {
   const user = userEvent.setup();
   const weekdays = [0, 1, 2, 3, 4].map((offset) =>
     shiftAt('09:00-17:00', { id: `ana ${offset}`, date: addDays(MONDAY, offset) }),

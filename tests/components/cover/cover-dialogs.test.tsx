@@ -36,7 +36,7 @@ beforeAll(() => {
   };
 });
 
-test('CoverDialog groups people by whether they already work that day and folds those who cannot take it', () => {
+test('CoverDialog lists people who already work that day apart, and folds people who cannot take the shift', () => {
   open([of('Ben', 4, '11:00-16:00')]);
   renderOnDesktop(<CoverDialog shift={DINNER} />);
   const rowsOf = (group: string) =>

@@ -45,7 +45,7 @@ function Preview() {
   );
 }
 
-test('lists which future shifts would break a rule, and applies and stores the choice for them', async () => {
+test('lists the future shifts that would break a rule, and applies and stores the choice for them', async () => {
   openSchedule([]);
   uiStore.setState({ today: MONDAY });
   setSettings({ restHours: 11 });

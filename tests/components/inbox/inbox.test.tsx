@@ -89,12 +89,12 @@ test.each(['Cancel', 'Escape'])('returns the focus to Decline after %s in the de
 
 const REPLACES = 'It takes the place of Ana’s usual week; dated time off stays.';
 
-test('shows what an open availability request would replace', async () => {
+test('warns that an open availability request would replace the usual week', async () => {
   show(record('ana-1', WEEK));
   expect(await screen.findByText(REPLACES)).toBeInTheDocument();
 });
 
-test('does not show what a declined availability request would replace', async () => {
+test('does not warn about the usual week for a declined availability request', async () => {
   const user = show(record('ana-1', WEEK, { decidedAt: Date.now() }, { state: 'declined' }));
   await user.click(await screen.findByRole('tab', { name: /^Declined/ }));
   expect(screen.getByText(/^Monday: /)).toBeInTheDocument();

@@ -48,7 +48,7 @@ test('limits the stretches of a day to mostHours, announces the limit and accept
   expect(shown[0]?.hours).toHaveLength(3);
 });
 
-test('has no limit without mostHours', async () => {
+test('allows any number of stretches without mostHours', async () => {
   const user = userEvent.setup();
   renderOnDesktop(<Form />);
   for (let count = 0; count < MAX_HOURS_A_DAY; count++) await user.click(add());

@@ -144,7 +144,7 @@ test('reports a relay that never answers', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The relay does not answer');
 });
 
-test('asks before joining, names what is replaced, shows the progress and closes when done', async () => {
+test('asks before joining, names the data that is replaced, shows the progress and closes when done', async () => {
   mockRead.mockResolvedValue(DEVICE);
   await open('#join=abc');
   const dialog = await screen.findByRole('dialog', { name: 'Join Laptop’s schedule?' });

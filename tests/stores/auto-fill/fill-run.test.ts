@@ -80,7 +80,7 @@ test('reports no state within the call, and only "canceled" after an immediate c
   expect(mockWorkers.search).not.toHaveBeenCalled();
 });
 
-test('continues the search without the solver and ends unproven', async () => {
+test('continues the search without the solver and ends without a proof', async () => {
   mockWorkers.startExactSolver.mockResolvedValue(undefined);
   await fill().over;
   expect(last()).toEqual({ phase: 'unproven', assignments: BEST, gap: undefined });
@@ -136,7 +136,7 @@ test('fails if no plan satisfies the limits', async () => {
   expect(last()).toEqual({ phase: 'failed', assignments: undefined, gap: undefined });
 });
 
-test('ends in the same plan for the same problem and seed, for any seed', async () => {
+test('finds the same plan for the same problem and seed, for any seed', async () => {
   for (const seed of [0, -5, 2 ** 40, 1.5]) {
     await fill(PROBLEM, seed).over;
     const first = last();

@@ -200,7 +200,7 @@ describe('saving to a folder that fails', () => {
     expect(folder.files.get(CURRENT)).toBe('two');
   });
 
-  test('are reported when the permission is revoked, but not when it is missing after a restart', async () => {
+  test('reports a revoked permission, but not a permission that is missing after a restart', async () => {
     const { folder, profile, tab } = await openChosen();
     folder.access = 'prompt';
     profile.edit('two');

@@ -176,7 +176,7 @@ test('refuses a decision from the journal of a killed page at the next start', a
   expect(browser.storage.texts.get('brigade-journal')).toBeUndefined();
 });
 
-test('applies a decision of a page without a database unless one with a database has decided', async () => {
+test('applies a decision of a page without a database unless a page with a database has decided', async () => {
   const browser = await usedBrowser();
   const tab = await startedTab(browser);
   ask(tab);

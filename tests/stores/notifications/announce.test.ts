@@ -166,7 +166,7 @@ describe('a toast about shifts', () => {
 });
 
 describe('an undone change', () => {
-  test('is not announced if undone before the storage has it, but is if redone', async () => {
+  test('is announced after a redo, but not if undone before the change was stored', async () => {
     let store: (isStored: boolean) => void = () => {};
     const pending = () =>
       jest.spyOn(liveSchedule, 'whenStored').mockReturnValue(

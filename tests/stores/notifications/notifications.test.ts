@@ -158,7 +158,7 @@ describe('the stored list', () => {
     expect(messagesOf(store).at(0)).toBe('n-5');
   });
 
-  test('merges what two tabs have added, read and removed', () => {
+  test('merges the additions, reads and removals of two tabs', () => {
     const storage = new MemoryStorage();
     const [one, other] = [openNotifications(storage), openNotifications(storage)];
     notify(one, 'mine');
@@ -185,7 +185,7 @@ describe('the stored list', () => {
     expect(toastsOf(store)).toEqual(['Saved']);
   });
 
-  test('stays in memory without storage and with a full one', () => {
+  test('stays in memory when the storage is missing or full', () => {
     const full = new MemoryStorage();
     full.failsFor = () => true;
     for (const storage of [null, full]) {

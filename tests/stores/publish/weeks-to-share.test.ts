@@ -58,7 +58,7 @@ test('keeps a week as shared if nothing changed since, and offers all weeks afte
   expect(weeksToShare()).toEqual([MONDAY, NEXT_MONDAY]);
 });
 
-test('has nothing to share after another tab has published', async () => {
+test('offers nothing to share after another tab has published', async () => {
   await publish();
   markWeekShared(liveSchedule, MONDAY);
   markWeekShared(liveSchedule, NEXT_MONDAY);

@@ -46,7 +46,7 @@ const words = (count: number) => ({ message: String(count), detail: '', gone: ''
 const schedule = () => liveSchedule.getState().schedule;
 const stateOf = (id: string) => schedule().requests.get(id)?.state;
 
-test('leaves the second claim of a shift open when the first one takes it', () => {
+test('leaves the second claim of a shift open when the first claim gets the shift', () => {
   const [anas, bens] = [asks('ana-1', 'Ana', claim), asks('ben-1', 'Ben', claim)];
   open(anas, bens);
   expect(approveAll([anas, bens], words)).toBe(1);

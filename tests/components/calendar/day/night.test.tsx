@@ -110,7 +110,7 @@ describe.each(VIEWS)('%s view of a day with carried-over night shifts', (_name, 
     expect(edit('Maya, 10:00 PM - 2:00 AM')).toHaveFocus();
   });
 
-  test('counts only shifts of the day as hidden by the filter if there are any', () => {
+  test('reports as hidden only shifts that start that day, unless all shifts are carried over', () => {
     open([...NIGHT, friday('09:00-17:00', 'Dan')]);
     act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Host'] }));
     expect(screen.getByText(/^The filter hides/)).toHaveTextContent(

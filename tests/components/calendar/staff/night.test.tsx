@@ -31,7 +31,7 @@ describe('StaffView with night shifts', () => {
     renderOnDesktop(<StaffView />, WITHOUT_PANE_PX);
   }
 
-  test('counts people with carried-over shifts as on, and only shifts that start that day', () => {
+  test('counts people with carried-over shifts as on, but counts only shifts that start that day', () => {
     open([...NIGHT, friday('18:00-22:00', 'Maya again', { employeeName: 'Maya' })], ['Maya', 'Ben', 'Zoe']);
     expect(screen.getByText('2 people on, 1 off')).toBeInTheDocument();
     expect(

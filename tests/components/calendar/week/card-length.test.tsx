@@ -42,7 +42,7 @@ test.each(DENSITIES)('draws the length bar as part of the card at %s density', (
   act(() => uiStore.setDensity('auto'));
 });
 
-test('has a CSS rule for each length of a dense line, in half hours up to eight', () => {
+test('the style sheet has a rule for each length of a dense line, in half hours up to eight', () => {
   const rules = readFileSync('components/calendar/shift/dense-card.css', 'utf8').matchAll(
     /\.bar-(\d+) \{\s*background-size:\s+3px calc\(100% - 6px\),\s+([\d.]+)% 100%;/g,
   );

@@ -16,7 +16,7 @@ import {
   textIn,
 } from '@/tests/support/storage/database-views';
 
-test('keeps removals made without a database when it opens again', async () => {
+test('keeps removals made without a database when the database opens again', async () => {
   const browser = await usedBrowser();
   const tab = await tabWithoutDatabase(browser);
   const [employee] = tab.schedule.getState().schedule.employees.values();

@@ -104,7 +104,7 @@ test('stores a submitted shift in the database at once if the journal has no roo
   expect((await storedIn(browser)).log).toHaveLength(2);
 });
 
-test('does not write to the journal again what another tab has stored from there', async () => {
+test('does not rewrite a change to the journal after another tab has stored the change from the journal', async () => {
   const { browser } = await startedTab();
   const waiting = browser.openTab(false, async () => undefined);
   waiting.schedule.addShift(NEW);

@@ -4,7 +4,7 @@ import { templateOf } from '@/tests/support/records';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { notesIn, shiftIdsIn, teamIn, textIn } from '@/tests/support/storage/database-views';
 
-test('keeps shifts deleted while localStorage was full', async () => {
+test('does not bring back shifts deleted while localStorage was full', async () => {
   const browser = await usedBrowser();
   const tab = await startedTab(browser);
   browser.storage.failsFor = (key) => key === 'shifts' || key === 'employees';

@@ -84,7 +84,7 @@ test('refuses sealed content that is no backup', async () => {
   expect(await planRestore(backup, work())).toEqual({ isOk: false, error: { kind: 'notBackup' } });
 });
 
-test('recognizes a sealed file by its first bytes, not its name, and an unreadable one as none', async () => {
+test('recognizes a sealed file by its first bytes, not its name, and rejects an unreadable file', async () => {
   expect(await isSealed(new File(['{}'], 'a.brigade'))).toBe(false);
   expect(await isSealed(new File([SEALED_MARK], 'a.json'))).toBe(true);
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('It is gone.')) }) };
