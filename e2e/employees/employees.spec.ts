@@ -116,7 +116,7 @@ test('counts the shifts of an employee before deletion and offers to delete the 
   await expect(page.locator('[data-shift-id]')).toHaveCount(1);
 });
 
-test('removes all employees after the specified question and keeps all shifts', async ({ page }) => {
+test('removes all employees after the specified confirmation and keeps all shifts', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Clear All' }).click();
   const question = page.getByRole('alertdialog');

@@ -209,7 +209,7 @@ describe('publishing with problems', () => {
     await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
   });
 
-  test('publishes without a question when the published weeks have no problem', async () => {
+  test('publishes without a confirmation when the published weeks have no problem', async () => {
     await open();
     const published = { id: PUBLICATION_ID, at: 7, shiftCount: 4, since: [] };
     edit(() => liveSchedule.commit([publicationEntry(undefined, published)]));
@@ -219,7 +219,7 @@ describe('publishing with problems', () => {
     await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
   });
 
-  test('drops fixed and ignored problems from the question', async () => {
+  test('removes fixed and ignored problems from the confirmation', async () => {
     await open();
     edit(() => requestPublication(true));
     await question();

@@ -45,7 +45,7 @@ describe('editing shifts', () => {
     ]);
   });
 
-  test('updates the shift with that id, and warns if there is none', () => {
+  test('updates the shift with the given id, and warns if no shift has the id', () => {
     const tab = loadedTab();
     tab.schedule.addShift(makeShift({ id: 'a' }));
     tab.schedule.updateShift(makeShift({ id: 'a', status: 'Pending' }));

@@ -40,7 +40,7 @@ test.each<[string, readonly ChangeEntry[]]>([
   ['2 templates', [templateEntry(LUNCH, undefined), templateEntry(templateOf('Dinner'), undefined)]],
   ['request of the team', [requestEntry(undefined, requestOf('ana-1'))]],
   ['2 records changed', [templateEntry(LUNCH, undefined), shiftEntry(undefined, ELLA)]],
-])('names what was undone or redone: %s', async (what, entries) => {
+])('describes the undone or redone step: %s', async (what, entries) => {
   expect(await wordsFor(entries)).toBe(`Undone: ${what}`);
   expect(await wordsFor(entries, 'redone')).toBe(`Redone: ${what}`);
 });
@@ -49,7 +49,7 @@ test.each<[Language, string]>([
   ['de', 'Rückgängig gemacht: Schicht von Ella, Samstag'],
   ['es', 'Deshecho: turno de Ella, sábado'],
   ['fr', 'Annulé : service de Ella, samedi'],
-])('names what was undone in %s', async (language, words) => {
+])('describes an undone step in %s', async (language, words) => {
   await saveSettings({ language, timezone: 'system' });
   expect(await wordsFor([shiftEntry(ELLA, undefined)])).toBe(words);
 });

@@ -85,7 +85,7 @@ test('restores the week of one person and leaves the shifts of other people', as
   expect(findShift(shifts, 'wed')).toBeUndefined();
 });
 
-test('warns about days that are closed now, not about days closed in the past schedule', async () => {
+test('warns about a day that is closed now, although the day was open in the past schedule', async () => {
   const closed = (date: string) => dayOf(date, { opening: { kind: 'closed' } });
   const dialog = await openPutBack('day');
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
@@ -96,7 +96,7 @@ test('warns about days that are closed now, not about days closed in the past sc
   expect(warned()?.textContent).not.toBe(warnings);
 });
 
-test('warns about shifts over the current limits, not over the limits of the past schedule', async () => {
+test('warns about shifts over the current limits, although the past schedule had other limits', async () => {
   const dialog = await openPutBack('person');
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
   expect(warned()).toBeNull();

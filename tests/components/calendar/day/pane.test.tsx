@@ -27,7 +27,7 @@ const highest = () =>
     ),
   );
 
-test('scales the bars of both days of a week the same', async () => {
+test('scales the coverage bars of two days of one week equally', async () => {
   openSchedule([...people(9), ...people(10, FRIDAY)]);
   renderOnDesktop(<Pane />);
   await screen.findByRole('grid');
