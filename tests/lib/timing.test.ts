@@ -70,6 +70,6 @@ const OTHERS = {
   SYNC_FIRST_CONTACT_MS: 9000,
 };
 
-test('lists every delay, with those of the specification unchanged', () => {
+test('the list of delays contains every delay, with those of the specification unchanged', () => {
   expect({ ...timing }).toEqual({ ...SPECIFIED, ...OTHERS });
 });

@@ -24,7 +24,7 @@ const press = (key: string, over: Partial<Parameters<typeof strokeOf>[0]> = {}) 
   strokeOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, ...over });
 
 describe('shortcut table', () => {
-  test('has unique bindings, and no key that starts a sequence is a binding too', () => {
+  test('has unique bindings, and no binding that is also the first key of a sequence', () => {
     const ways = SHORTCUTS.flatMap(({ keys }): readonly string[] => keys);
     expect(new Set(ways).size).toBe(ways.length);
     for (const way of ways.filter((candidate) => candidate.includes(' '))) {
@@ -32,7 +32,7 @@ describe('shortcut table', () => {
     }
   });
 
-  test('binds the keys of the specification, with its conflicts resolved', () => {
+  test('contains the keys of the specification, without conflicts', () => {
     expect(Object.fromEntries([...BINDINGS].filter(([way]) => !way.includes(' ')))).toEqual({
       'Shift+N': 'addShift',
       'Shift+P': 'publish',
@@ -77,14 +77,14 @@ describe('shortcut table', () => {
 });
 
 describe('key stroke', () => {
-  test('uses the letter of the key, and its position on non-Latin layouts', () => {
+  test('is named by the letter that was typed, or by the key position on non-Latin layouts', () => {
     expect(press('n', { shiftKey: true })).toBe('Shift+N');
     expect(press('M', { shiftKey: true, code: 'Semicolon' })).toBe('Shift+M');
     expect(press('Т', { shiftKey: true, code: 'KeyN' })).toBe('Shift+N');
     expect(press('e', { code: 'KeyT' })).toBe('E');
   });
 
-  test('names Shift for letters and named keys, not for characters that the layout types with Shift', () => {
+  test('includes Shift for letters and named keys, but not for characters that need Shift on the layout', () => {
     expect(press('?', { shiftKey: true })).toBe('?');
     expect(press('?')).toBe('?');
     expect(press('/', { shiftKey: true, code: 'Digit7' })).toBe('/');
@@ -95,7 +95,7 @@ describe('key stroke', () => {
     expect(press('z', { ctrlKey: true })).toBe('Mod+Z');
   });
 
-  test('counts as a character with or without Shift, but not with Ctrl or for named keys', () => {
+  test('is a character with or without Shift, but not with Ctrl or if the key is a named key', () => {
     expect(['T', 'Shift+N', '?', 'Mod+Z', 'ArrowLeft', 'Shift+ArrowLeft'].map(isCharacter)).toEqual([
       true,
       true,
@@ -109,21 +109,21 @@ describe('key stroke', () => {
 
 describe('key sequence', () => {
   const begun = { stroke: 'G', at: 5000 };
-  test('completes within the time limit and not after it', () => {
+  test('is complete only if the second key follows within the time limit', () => {
     expect(followStroke(undefined, 'G', 5000)).toEqual({ begun });
     expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS - 1)).toEqual({ id: 'employees' });
     expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS)).toEqual({});
     expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS + 1)).toEqual({});
   });
 
-  test('keeps the meaning of the second key when it does not complete a sequence', () => {
+  test('keeps the meaning of the second key if both keys together are no sequence', () => {
     expect(followStroke(begun, 'T', 5100)).toEqual({ id: 'today' });
     expect(followStroke(begun, 'Shift+N', 5100)).toEqual({ id: 'addShift' });
     expect(followStroke(begun, 'G', 5100)).toEqual({ begun: { stroke: 'G', at: 5100 } });
     expect(followStroke(begun, 'X', 5100)).toEqual({});
   });
 
-  test('depends on the first key only when both form a sequence in time', () => {
+  test('depends on the first key only if both keys form a sequence within the time limit', () => {
     const strokes = [...BINDINGS.keys()].flatMap((way) => way.split(' '));
     fc.assert(
       fc.property(
@@ -156,7 +156,7 @@ describe('key labels', () => {
     expect(keyCaps('Escape', 'mac', WORDS)).toEqual(['Esc']);
   });
 
-  test('are short for hints beside buttons', () => {
+  test('are short in hints beside buttons', () => {
     expect(keyHint('addShift', 'other')).toBe('⇧N');
     expect(keyHint('previousWeek', 'mac')).toBe('←');
     expect(keyHint('undo', 'other')).toBe('Ctrl Z');
@@ -164,7 +164,7 @@ describe('key labels', () => {
     expect(keyHint('redo', 'mac')).toBe('⌘⇧Z');
   });
 
-  test('leave sequences out of aria-keyshortcuts', () => {
+  test('contain no sequences in aria-keyshortcuts', () => {
     expect(ariaKeys('templates', 'other')).toBe('Shift+M');
     expect(ariaKeys('undo', 'mac')).toBe('Meta+Z');
     expect(keysOf('templates')).toContain('G M');

@@ -7,7 +7,7 @@ import { rounds, seed } from '../../support/rounds';
 const { sound: preferences } = DEFAULT_NOTIFICATION_PREFERENCES;
 
 describe('sound of a cue', () => {
-  test('uses the file of the cue, and the chosen set for notifications', () => {
+  test('is the file of the cue, or of the chosen sound set for notifications', () => {
     expect(soundOfCue('success', { hasEffects: true, preferences })).toEqual({
       name: 'success',
       volume: 0.7,
@@ -18,7 +18,7 @@ describe('sound of a cue', () => {
     }
   });
 
-  test('has separate switches for notifications and for effects', () => {
+  test('is switched off separately for notifications and for effects', () => {
     const heard = (hasEffects: boolean, enabled: boolean) =>
       CUES.filter((cue) => soundOfCue(cue, { hasEffects, preferences: { ...preferences, enabled } }));
     const effects = CUES.filter((cue) => cue !== 'notification');
@@ -28,7 +28,7 @@ describe('sound of a cue', () => {
     expect(heard(false, false)).toEqual([]);
   });
 
-  test('plays a preview at the chosen volume when sounds are switched off', () => {
+  test('is played at the chosen volume as a preview even if sounds are switched off', () => {
     const quiet = { ...preferences, enabled: false, volume: 0.3 };
     for (const previewSet of SOUND_TYPES) {
       const sound = soundOfCue('notification', { hasEffects: false, preferences: quiet, previewSet });
@@ -36,7 +36,7 @@ describe('sound of a cue', () => {
     }
   });
 
-  test('rounds the volume to steps of 0.1 between 0 and 1, and is silent at 0', () => {
+  test('has a volume in steps of 0.1 between 0 and 1, and is silent at 0', () => {
     fc.assert(
       fc.property(fc.double({ min: -1, max: 2, noNaN: true }), (volume) => {
         const sound = soundOfCue('click', { hasEffects: true, preferences: { ...preferences, volume } });
@@ -48,7 +48,7 @@ describe('sound of a cue', () => {
     );
   });
 
-  test('has a URL under the base path of the site', () => {
+  test('has a URL under the base path', () => {
     expect(soundUrl('click', '')).toBe('/sounds/click.wav');
     expect(soundUrl('notification-subtle', '/brigade')).toBe('/brigade/sounds/notification-subtle.wav');
   });

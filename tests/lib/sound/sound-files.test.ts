@@ -17,7 +17,7 @@ describe('sound files', () => {
     expect(readdirSync(committed).sort()).toEqual(names.map((name) => `${name}.wav`).sort());
   });
 
-  test('are byte-identical to the output of the script', () => {
+  test('are identical to the output of the script, byte for byte', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
     try {
       execFileSync(process.execPath, ['scripts/make/sounds.mjs', folder]);
@@ -30,7 +30,7 @@ describe('sound files', () => {
     }
   });
 
-  test.each(names)('%s is a short mono WAV under 10 kB that is neither silent nor cut off', (name) => {
+  test.each(names)('%s is a short mono WAV under 10 kB, neither silent nor cut off', (name) => {
     const file = readFileSync(join(committed, `${name}.wav`));
     expect(file.length).toBeLessThan(MAX_BYTES);
     expect(file.toString('ascii', 0, 4)).toBe('RIFF');

@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const TICKET = { address: 'wss://relay.example.com', user: 'trattoria', password: 'p/ä ss&word=#' };
 const INVITATION = { ticket: TICKET, secret: newSecret(), name: 'Ana’s laptop' };
 
-test('reads invitations of the host and of a device within any text', async () => {
+test('reads invitations of the host and of a device, also within other text', async () => {
   const relay = await relayFragment(TICKET);
   expect(await readInvitation(relay)).toEqual({ kind: 'relay', ticket: TICKET });
   const device = await deviceFragment(INVITATION);

@@ -78,7 +78,7 @@ const mutated = fc
     ),
   );
 
-test('gives a policy one plain origin or none, for any input', () => {
+test('adds at most one plain origin to a policy, for any input', () => {
   let acceptedCount = 0;
   fc.assert(
     fc.property(

@@ -27,13 +27,13 @@ describe('check of the template form', () => {
     expect(checked.isOk ? [] : checked.error.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('names employee and roles in a role mismatch', () => {
+  test('returns the employee and both roles for a role mismatch', () => {
     expect(check({ employeeName: 'marcus bell' })).toMatchObject({
       error: [{ name: 'Marcus Bell', employeeRole: 'Cook', role: 'Server' }],
     });
   });
 
-  test("trims texts, reads 12-hour times and uses the employee's spelling", () => {
+  test('trims texts, reads 12-hour times and uses the spelling of the employee on the team', () => {
     const fields = {
       name: '  Bar close ',
       description: ' Till ',
@@ -53,7 +53,7 @@ describe('check of the template form', () => {
     expect(accepted(check({ employeeName: '   ' })).employeeName).toBe('');
   });
 
-  test('returns a stored template unchanged from its own form', () => {
+  test('returns a stored template unchanged from the draft of that template', () => {
     fc.assert(
       fc.property(anyTime, anyTime, fc.string(), (startTime, endTime, text) => {
         const template = templateOf(`T${text}`.trim(), { startTime, endTime, description: text.trim() });

@@ -32,7 +32,7 @@ describe('shift from a template', () => {
     expect(shift).toEqual({ ...SHIFT, employeeName: 'Marcus Bell' });
   });
 
-  test('is refused when the employee has left or has another role by now', () => {
+  test('is refused if the employee has left or has another role meanwhile', () => {
     const template = { ...OPENING, employeeName: 'Marcus Bell' };
     expect(shiftFromTemplate(template, place, [])).toEqual({
       isOk: false,
@@ -51,7 +51,7 @@ describe('shift from a template', () => {
     });
   });
 
-  test("uses an employee's own spelling, and creates no new employee", () => {
+  test('uses the spelling of the employee on the team, and creates no new employee', () => {
     const staffed = accepted(staffedShift(OPENING, { ...staffing, name: ' MARCUS bell' }, [MARCUS]));
     expect(staffed).toEqual({ shift: { ...SHIFT, employeeName: 'Marcus Bell' } });
     expect(staffingEntries(staffed).map(({ kind }) => kind)).toEqual(['shift']);
@@ -74,7 +74,7 @@ describe('shift from a template', () => {
     ]);
   });
 
-  test("leaves an employee with the template's role in the team, for any name", () => {
+  test('has an employee with the role of the template on the team, for any name', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const staffed = staffedShift(OPENING, { ...staffing, name }, [MARCUS]);

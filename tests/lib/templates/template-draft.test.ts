@@ -13,7 +13,7 @@ const NEW_TEMPLATE = newTemplateDraft('Server');
 const MARCUS = employeeOf('Marcus Bell', { role: 'Cook', color: 'blue' });
 
 describe('template form', () => {
-  test('starts as 9 to 5, confirmed', () => {
+  test('starts with 9 to 5, confirmed', () => {
     expect(NEW_TEMPLATE).toMatchObject({ startTime: '09:00', endTime: '17:00', status: 'Confirmed' });
     expect(NEW_TEMPLATE).toMatchObject({ name: '', employeeName: '', role: 'Server', color: 'purple' });
   });
@@ -29,7 +29,7 @@ describe('template form', () => {
     expect(hours).toEqual([8, 4, 4, 5, 8]);
   });
 
-  test('holds every field of a template except its id', () => {
+  test('contains every field of a template except the id', () => {
     const { id: _id, ...fields } = templateOf('Early', { employeeName: 'Ana', description: 'Opens' });
     expect(draftOfTemplate(templateOf('Early', fields))).toEqual(fields);
   });

@@ -1,7 +1,7 @@
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 
 describe('theme color', () => {
-  test('is one of the eight of the specification', () => {
+  test('is one of the eight theme colors of the specification', () => {
     expect(THEME_COLORS.map(({ id, value }) => `${id} ${value.toLowerCase()}`)).toEqual([
       'blue #4d82ff',
       'purple #8b5cf6',

@@ -68,7 +68,7 @@ describe('cleanDate', () => {
     expect(cleanDate(text)).toBeUndefined();
   });
 
-  test('reads every day in any notation', () => {
+  test('reads every day in every supported notation', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
@@ -100,7 +100,7 @@ describe('parseDateInput', () => {
 });
 
 describe('cleanDate in each language', () => {
-  test.each(LANGUAGES)('reads in %s every day shown in the field back as itself', (language) => {
+  test.each(LANGUAGES)('reads every day as displayed in %s back as the same day', (language) => {
     const { fullDay, longDay, dateReading } = formatsFor(language);
     fc.assert(
       fc.property(anyDay, (date) => {

@@ -50,18 +50,18 @@ describe('parseClockTime', () => {
 });
 
 describe('minutes and times', () => {
-  test('count an unreadable time as minute 0', () => {
+  test('include minute 0 for an unreadable time', () => {
     for (const text of ['', '25:00', '24:00', 'garbage']) expect(minuteOfDay(text)).toBe(0);
   });
 
-  test('convert every minute of the day to a different time and back', () => {
+  test('are converted to each other without loss for every minute of the day', () => {
     const times = Array.from({ length: 1440 }, (_, minute) => clockTimeOf(minute));
     expect(new Set(times).size).toBe(1440);
     expect(times.map(minuteOfDay)).toEqual(Array.from({ length: 1440 }, (_, minute) => minute));
     expect([...times].sort()).toEqual(times);
   });
 
-  test('wrap past midnight in both directions', () => {
+  test('continue past midnight in both directions', () => {
     expect(clockTimeOf(1440)).toBe('00:00');
     expect(clockTimeOf(1500)).toBe('01:00');
     expect(clockTimeOf(2880 + 1)).toBe('00:01');
@@ -92,7 +92,7 @@ describe('toTwelveHour', () => {
     expect(toTwelveHour(text)).toBe(text);
   });
 
-  test('can be read back for every time', () => {
+  test('returns a text that can be read back for every time', () => {
     fc.assert(
       fc.property(anyMinute, (minute) => {
         const text = toTwelveHour(clockTimeOf(minute));

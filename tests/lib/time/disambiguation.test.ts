@@ -53,7 +53,7 @@ const AROUND = [
 const TIMES = fc.tuple(fc.constantFrom(...AROUND), fc.integer({ min: -1440, max: 2 * 1440 }));
 
 describe('toInstant with a disambiguation', () => {
-  test('returns the first or the second instant that shows a repeated time, as requested', () => {
+  test('returns the first or the second instant of a repeated time, as requested', () => {
     fc.assert(
       fc.property(TIMES, ([[zone, date], minute]) => {
         const wall = wallOf(day(date), minute);
@@ -66,7 +66,7 @@ describe('toInstant with a disambiguation', () => {
     );
   });
 
-  test('moves a skipped time before or after the change by the same gap, as requested', () => {
+  test('moves a skipped time before or after the clock change by the length of the gap, as requested', () => {
     const skipped = fc.constantFrom(
       ...AROUND.flatMap(([zone, date]) =>
         Array.from({ length: 24 * 12 }, (_, index) => [zone, day(date), index * 5] as const).filter(
@@ -90,7 +90,7 @@ describe('toInstant with a disambiguation', () => {
     );
   });
 
-  test('accepts minutes outside the day, and counts them from the day they lie in', () => {
+  test('accepts minutes outside the day, and counts them from the day that they reach', () => {
     fc.assert(
       fc.property(TIMES, fc.constantFrom(...ALL), ([[zone, date], minute], how) => {
         const days = Math.floor(minute / 1440);

@@ -98,7 +98,7 @@ describe('intervalsOverlap', () => {
     expect(intervalsOverlap(span(other), span(one))).toBe(isShared);
   });
 
-  test('is true exactly when a minute belongs to both intervals', () => {
+  test('is true exactly if a minute belongs to both intervals', () => {
     fc.assert(
       fc.property(anyTime, anyTime, anyTime, anyTime, (start, end, otherStart, otherEnd) => {
         const one = intervalOf(start, end);

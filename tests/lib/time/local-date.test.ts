@@ -61,7 +61,7 @@ describe('parseLocalDate and isLocalDate', () => {
     expect(parseLocalDate(text)).toBeUndefined();
   });
 
-  test('build a padded date from numbers, or nothing if there is no such day', () => {
+  test('localDateOf builds a padded date from numbers, and returns undefined for a day that does not exist', () => {
     expect(localDateOf(2026, 2, 3)).toBe('2026-02-03');
     expect(localDateOf(1, 1, 1)).toBe('0001-01-01');
     expect(localDateOf(2026, 2, 29)).toBeUndefined();
@@ -71,8 +71,8 @@ describe('parseLocalDate and isLocalDate', () => {
   });
 });
 
-describe('counting days', () => {
-  test('runs these tests in a time zone with clock changes', () => {
+describe('date arithmetic', () => {
+  test('is tested in a time zone with clock changes', () => {
     expect(new Date(2026, 2, 8, 12).getTimezoneOffset()).not.toBe(
       new Date(2026, 2, 7, 12).getTimezoneOffset(),
     );
@@ -100,7 +100,7 @@ describe('counting days', () => {
     expect(daysBetween(day(from), day(to))).toBe(count);
   });
 
-  test('visits each day once in a year of single steps, across clock changes', () => {
+  test('reaches each day once in a year of single steps, across clock changes', () => {
     let date = day('2026-01-01');
     const first = dayNumber(date);
     for (let step = 1; step <= 365; step += 1) {
@@ -110,7 +110,7 @@ describe('counting days', () => {
     expect(date).toBe('2027-01-01');
   });
 
-  test('adds days as a calendar computed by integer arithmetic does, in every year', () => {
+  test('adds days like a calendar in integer arithmetic, in every year', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -400, max: 300 }), (from, count) => {
         fc.pre(dayNumber(from) + count >= dayNumber(day('0001-01-01')));
@@ -122,7 +122,7 @@ describe('counting days', () => {
     );
   });
 
-  test('counts the days between two dates as that calendar does', () => {
+  test('counts the days between two dates like a calendar in integer arithmetic', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (from, to) => {
         expect(daysBetween(from, to)).toBe(dayNumber(to) - dayNumber(from));
@@ -131,7 +131,7 @@ describe('counting days', () => {
     );
   });
 
-  test('sorts dates as texts in calendar order', () => {
+  test('is consistent with the order of dates as texts', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         expect(one < other).toBe(dayNumber(one) < dayNumber(other));
@@ -158,7 +158,7 @@ describe('weekdays', () => {
     expect(isoWeekday(day(date))).toBe(weekday);
   });
 
-  test('follow each other in every year', () => {
+  test('repeat every seven days in every year', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         // 0000-03-01, day number 0, is a Wednesday.
@@ -170,7 +170,7 @@ describe('weekdays', () => {
 });
 
 describe('dates and instants', () => {
-  test('convert a date to its midnight in UTC and back', () => {
+  test('convert a date to midnight UTC and back', () => {
     expect(toUtcDate(day('2026-11-01')).toISOString()).toBe('2026-11-01T00:00:00.000Z');
     fc.assert(
       fc.property(anyDay, (date) => {
@@ -180,7 +180,7 @@ describe('dates and instants', () => {
     );
   });
 
-  test('convert the last millisecond of a UTC day to that day', () => {
+  test('convert the last millisecond of a UTC day to the same day', () => {
     expect(fromUtcDate(new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
   });
 });

@@ -18,14 +18,14 @@ describe('a month', () => {
     expect(daysOfMonth(day(date))).toHaveLength(daysBetween(day(first), day(last)) + 1);
   });
 
-  it('has four weeks if 28 days start with the week, and six if it overlaps two more', () => {
+  it('has four weeks if 28 days fill whole weeks, and six if the days are part of six weeks', () => {
     expect(weeksOfMonth(day('2027-02-10'), 'monday')).toHaveLength(28);
     expect(weeksOfMonth(day('2026-08-10'), 'monday')).toHaveLength(42);
     expect(weeksOfMonth(day('2026-08-10'), 'sunday')).toHaveLength(42);
     expect(weeksOfMonth(day('2026-08-10'), 'saturday')).toHaveLength(35);
   });
 
-  it('moves by months across the end of a year, and clamps to the last day of the month', () => {
+  it('is moved by addMonths across the end of a year, to at most the last day of the month', () => {
     expect(addMonths(day('2026-12-31'), 1)).toBe('2027-01-31');
     expect(addMonths(day('2028-01-31'), 1)).toBe('2028-02-29');
     expect(addMonths(day('2027-01-31'), 1)).toBe('2027-02-28');
@@ -33,7 +33,7 @@ describe('a month', () => {
     expect(addMonths(day('2027-01-15'), -13)).toBe('2025-12-15');
   });
 
-  it('is shown as whole weeks that contain each of its days', () => {
+  it('is shown as whole weeks that contain every day of the month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), anyWeekStart, (offset, weekStart) => {
         const date = addDays(day('2024-01-01'), offset);

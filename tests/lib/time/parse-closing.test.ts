@@ -54,7 +54,7 @@ describe('times until closing', () => {
     expect(readTo(text)).toBe(fault);
   });
 
-  test('accepts a closing word in a separate field only as the end', () => {
+  test('accepts a closing word in a separate field only for the end', () => {
     const typed = (text: string) => ({ text, isTyped: true });
     expect(readSpan(typed('11'), typed('close'), clock('23:00'))).toEqual({
       startTime: '11:00',
@@ -71,7 +71,7 @@ describe('times until closing', () => {
     expect(['', 'c', 'closed', '11', '11-close', 'abd'].some(isClosing)).toBe(false);
   });
 
-  test('ends at the closing time for any start, and keeps the start on the dial', () => {
+  test('ends at the closing time for any start, and keeps the hour and minute of the start', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (start, closing) => {
         expect(readTo(`${start}-close`, closing).slice(-5)).toBe(closing);

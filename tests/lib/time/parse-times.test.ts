@@ -145,7 +145,7 @@ describe('readSpan with two fields', () => {
   const typed = (text: string) => ({ text, isTyped: true });
   const settled = (text: string) => ({ text, isTyped: false });
 
-  test('reads two typed times as the week table does', () => {
+  test('reads two typed fields like one text with both times', () => {
     const hour = fc.tuple(
       fc.integer({ min: 0, max: 24 }),
       fc.constantFrom('', ':30', 'h15', '.45', 'p', 'a'),
@@ -188,22 +188,22 @@ describe('readSpan with two fields', () => {
     expect(`${span.startTime}-${span.endTime}`).toBe(times);
   });
 
-  test('never changes a stored time, even if it could be in the other half of the day', () => {
+  test('never changes a stored time, even if a shift would fit better in the other half of the day', () => {
     expect(readSpan(settled('10:00'), typed('6'))).toEqual({ startTime: '10:00', endTime: '18:00' });
     expect(readSpan(settled('12:00'), settled('11:00'))).toEqual({ startTime: '12:00', endTime: '11:00' });
   });
 
-  test('omits unreadable text and reads the other time without it', () => {
+  test('ignores unreadable text, and reads the other time as if the field were empty', () => {
     expect(readSpan(typed('lunch'), typed('5'))).toEqual({ endTime: '17:00' });
     expect(readSpan(typed('9'), settled(''))).toEqual({ startTime: '09:00' });
     expect(readSpan(typed(''), typed('x'))).toEqual({});
   });
 });
 
-describe('properties of typed times', () => {
+describe('parseTimes for any typed times', () => {
   const HOUR = fc.integer({ min: 1, max: 12 });
 
-  test('reads full times literally, in 24 hours with two digits and in 12 hours with AM and PM', () => {
+  test('reads full times literally: two digits and 24 hours, or 12 hours with AM and PM', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (start, end) => {
         expect(read(`${toTwelveHour(start)} - ${toTwelveHour(end)}`)).toBe(`${start}-${end}`);
@@ -214,7 +214,7 @@ describe('properties of typed times', () => {
     );
   });
 
-  test('keeps bare hours on the dial, and prefers shifts of 4 to 12 hours', () => {
+  test('keeps the clock position of bare hours, and prefers shifts of 4 to 12 hours', () => {
     fc.assert(
       fc.property(HOUR, HOUR, (start, end) => {
         const parsed = parseTimes(`${start}-${end}`);
@@ -231,7 +231,7 @@ describe('properties of typed times', () => {
     );
   });
 
-  test('reads an offered alternative literally when it is typed', () => {
+  test('reads an offered alternative literally when typed', () => {
     fc.assert(
       fc.property(HOUR, HOUR, fc.constantFrom('', ':15', ':30'), (start, end, minute) => {
         const other = otherOf(`${start}${minute}-${end}`);

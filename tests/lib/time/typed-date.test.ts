@@ -108,7 +108,7 @@ test('reads a date without a year as the nearest one, across the end of a year a
   expect(read('2/29', 'en', '2024-03-01' as LocalDate)).toBe('2024-02-29');
 });
 
-test('finds a leap day by its weekday only in a leap year, and otherwise the nearest match', () => {
+test('finds a 29th by its weekday in February only in a leap year, and otherwise the nearest match', () => {
   expect(read('Tue 29', 'en', '2028-02-20' as LocalDate)).toBe('2028-02-29');
   expect(read('Sun 29', 'en', '2027-02-20' as LocalDate)).toBeUndefined();
   // Both months have a match: the nearer one wins, or the later one if both are as near.
@@ -116,7 +116,7 @@ test('finds a leap day by its weekday only in a leap year, and otherwise the nea
   expect(read('Tue 2', 'en', '2027-02-16' as LocalDate)).toBe('2027-03-02');
 });
 
-test('finds the nearest date that matches both weekday and day of the month', () => {
+test('finds the nearest date that matches both the weekday and the day of the month', () => {
   const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
   const near = fc.integer({ min: -62, max: 62 });
   fc.assert(
@@ -133,7 +133,7 @@ test('finds the nearest date that matches both weekday and day of the month', ()
   );
 });
 
-test('reads every format it prints, in every language', () => {
+test('reads every displayed format back, in every language', () => {
   const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
   const near = fc.integer({ min: -180, max: 180 });
   fc.assert(

@@ -38,7 +38,7 @@ describe('the week of a date', () => {
     expect(startOfWeek(day(date), weekStart)).toBe(first);
   });
 
-  test('starts at the last first weekday, for each day of two years with clock changes', () => {
+  test('starts on the latest first weekday up to the day, for each day of two years with clock changes', () => {
     const starts = { monday: '2025-12-29', sunday: '2025-12-28', saturday: '2025-12-27' };
     for (const weekStart of WEEK_STARTS) {
       const begun = day(starts[weekStart]);
@@ -64,7 +64,7 @@ describe('the week of a date', () => {
     );
   });
 
-  test('is followed by the next week without a gap or a shared day', () => {
+  test('is followed by the next week without a gap and without a shared day', () => {
     fc.assert(
       fc.property(anyDate, anyWeekStart, (date, weekStart) => {
         const week = weekOf(date, weekStart);

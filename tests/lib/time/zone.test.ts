@@ -51,12 +51,12 @@ describe('todayIn', () => {
     expect(todayIn(now, 'Asia/Tokyo')).toBe('2026-11-22');
   });
 
-  test("uses the device's zone without a zone", () => {
+  test('uses the time zone of the device if none is given', () => {
     const instants = ['2026-11-22T04:59:59Z', '2026-11-22T05:00:00Z', '2026-03-08T07:00:00Z'];
     expect(instants.map((utc) => todayIn(new Date(utc)))).toEqual(['2026-11-21', '2026-11-22', '2026-03-08']);
   });
 
-  test("uses the device's zone for an unknown zone", () => {
+  test('uses the time zone of the device for an unknown zone', () => {
     expect(todayIn(new Date('2026-11-22T04:59:59Z'), 'Mars/Olympus')).toBe('2026-11-21');
     expect(todayIn(new Date('2026-11-22T04:59:59Z'), '')).toBe('2026-11-21');
   });
@@ -74,7 +74,7 @@ describe("the minute of the device's wall clock", () => {
     ['after the clocks go forward', '2026-03-08T07:00:00Z', 180],
     ['in the repeated hour', '2026-11-01T05:30:00Z', 90],
     ['in the repeated hour, the second time', '2026-11-01T06:30:00Z', 90],
-  ])('is right %s', (_when, utc, minute) => {
+  ])('is read correctly %s', (_when, utc, minute) => {
     expect(minuteNow(new Date(utc))).toBe(minute);
   });
 });

@@ -34,7 +34,7 @@ function ended(at: number): Tutorial {
   return { ...UNSEEN_TUTORIAL, hasSeen: true, lastCompletedStep: at };
 }
 
-test('has the nine steps, keys and the required action of the specification', () => {
+test('the tutorial has the nine steps, keys and the required action of the specification', () => {
   expect(TUTORIAL_STEPS.map(({ id, keyboardShortcut }) => [id, keyboardShortcut])).toEqual([
     ['welcome', undefined],
     ['calendar', 'Shift+C'],
@@ -54,7 +54,7 @@ test('has the nine steps, keys and the required action of the specification', ()
   expect(stepAt(99).id).toBe('finish');
 });
 
-test('goes through all nine steps and is stored as seen at the end', () => {
+test('the tutorial goes through all nine steps and is stored as seen at the end', () => {
   let tutorial = start(UNSEEN_TUTORIAL);
   const percents: number[] = [];
   for (let index = 0; index <= LAST_STEP; index += 1) {
@@ -67,7 +67,7 @@ test('goes through all nine steps and is stored as seen at the end', () => {
   expect(tutorial.viewedSteps).toEqual(TUTORIAL_STEP_IDS);
 });
 
-test('waits at the employee step until its action is done, and again after a new start', () => {
+test('the tutorial waits at the employee step until its action is done, and again after a new start', () => {
   const asking = showStep(UNSEEN_TUTORIAL, ACTION_STEP);
   expect(waitsForAction(asking)).toBe(true);
   expect(next(asking)).toBe(asking);
@@ -77,13 +77,13 @@ test('waits at the employee step until its action is done, and again after a new
   expect(waitsForAction(showStep(start(end(done)), ACTION_STEP))).toBe(true);
 });
 
-test('resumes after the step at which it ended, at most at the last one, or at the first if none is stored', () => {
+test('resume continues after the last completed step, or at the first step if none is stored', () => {
   expect(resume(ended(3)).index).toBe(4);
   expect(resume(ended(LAST_STEP)).index).toBe(LAST_STEP);
   expect(resume(UNSEEN_TUTORIAL).index).toBe(0);
 });
 
-test('starts, resumes or ends with the toggle', () => {
+test('toggle starts, resumes or ends the tutorial', () => {
   expect(toggle(UNSEEN_TUTORIAL).index).toBe(0);
   expect(toggle(ended(4)).index).toBe(5);
   expect(toggle(showStep(UNSEEN_TUTORIAL, 6))).toMatchObject({
@@ -93,7 +93,7 @@ test('starts, resumes or ends with the toggle', () => {
   });
 });
 
-test('can be resumed only if it was seen and the step is stored', () => {
+test('the tutorial can be resumed only if seen, and only if the last completed step is stored', () => {
   expect(canResume(UNSEEN_TUTORIAL)).toBe(false);
   expect(canResume({ ...UNSEEN_TUTORIAL, hasSeen: true })).toBe(false);
   expect(canResume({ ...UNSEEN_TUTORIAL, lastCompletedStep: 2 })).toBe(false);
@@ -101,7 +101,7 @@ test('can be resumed only if it was seen and the step is stored', () => {
   expect(canResume(ended(LAST_STEP - 1))).toBe(true);
 });
 
-test('starts over instead of resuming when it was finished', () => {
+test('toggle starts over instead of resuming a finished tutorial', () => {
   for (const step of [LAST_STEP, LAST_STEP + 0.5, 99]) {
     expect(canResume(ended(step))).toBe(false);
     expect(toggle(ended(step)).index).toBe(0);
@@ -112,7 +112,7 @@ test('starts over instead of resuming when it was finished', () => {
   expect(toggle(left).index).toBe(2);
 });
 
-test('stays within the nine steps for any stored state and any moves', () => {
+test('the tutorial stays within the nine steps for any stored state and any moves', () => {
   fc.assert(
     fc.property(anyStored, anyMoves, (stored, moves) => {
       let tutorial: Tutorial = { ...UNSEEN_TUTORIAL, ...stored };

@@ -18,7 +18,7 @@ const lines = (shifts: readonly Shift[], places?: ReadonlyMap<string, number>) =
   ]);
 
 describe('line-up of a day', () => {
-  test('groups by role and start, and marks who comes first and who leaves last', () => {
+  test('groups by role and start, and marks who arrives first and who leaves last', () => {
     expect(
       lines([
         at('17:00-01:00', 'Sam', { role: 'Bartender' }),
@@ -45,7 +45,7 @@ describe('line-up of a day', () => {
     ).toEqual([['Server 1 8', '? 07:00', 'Maya 09:00 first last', '? 09:00']]);
   });
 
-  test("keeps the team's order for the same start, and marks everybody who is first or last", () => {
+  test('keeps the order of the team for the same start, and marks everybody who is first or last', () => {
     const shifts = [at('09:00-17:00', 'Ana'), at('09:00-17:00', 'Ben')];
     expect(lines(shifts)).toEqual([['Server 2 16', 'Ana 09:00 first last', 'Ben 09:00 first last']]);
     expect(
@@ -59,14 +59,14 @@ describe('line-up of a day', () => {
     ).toEqual([['Server 2 16', 'Ben 09:00 first last', 'Ana 09:00 first last']]);
   });
 
-  test('counts an end at the start as 24 hours, and is empty without shifts', () => {
+  test('counts 24 hours if the end equals the start, and is empty without shifts', () => {
     expect(lines([at('09:00-09:00', 'Ana'), at('10:00-23:00', 'Ben')])).toEqual([
       ['Server 2 37', 'Ana 09:00 first last', 'Ben 10:00'],
     ]);
     expect(lineUpOf([])).toEqual({ roles: [], people: 0, minutes: 0 });
   });
 
-  test('lists every counted shift once in order, and its role totals add up to those of the day', () => {
+  test('lists every counted shift once in order, with role totals that add up to the totals of the day', () => {
     fc.assert(
       fc.property(fc.array(anyShift, { maxLength: 30 }), (shifts) => {
         const { roles, minutes } = lineUpOf(shifts);

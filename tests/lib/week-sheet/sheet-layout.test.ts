@@ -130,7 +130,7 @@ describe('title of the sheet', () => {
     expect(titled('')).toBe('Schedule Nov 16 - Nov 22, 2026');
   });
 
-  test('shortens a name that is too long, never the week', () => {
+  test('shortens a business name that is too long, but never the week', () => {
     const text = titled('M'.repeat(80));
     expect(text).toMatch(/^M+… · Schedule Nov 16 - Nov 22, 2026$/);
     expect(text.length).toBeLessThan(80);
@@ -177,7 +177,7 @@ test('repeats the name and shows the hours once when a day spans several pages',
   expect(rows.filter(({ hours }) => hours !== '')).toHaveLength(1);
 });
 
-test('makes the picture as high as its people need', () => {
+test('makes the picture as high as the people need', () => {
   const few = layoutOf(team(3, [0], ['09:00-17:00']), PICTURE_FORMAT).pages[0]?.height ?? 0;
   const many = layoutOf(team(40, [0], ['09:00-17:00']), PICTURE_FORMAT).pages[0]?.height ?? 0;
   expect(few).toBeLessThan(400);

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/time/local-date';
 import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { MONDAY, personWith, weekWith, wordsIn } from './sheets';
 
-test('has a row per person with role and hours, a column per day, and open shifts last without hours', () => {
+test('has one row per person with role and hours, one column per day, and open shifts last without hours', () => {
   const sheet = weekSheetOf(
     weekWith([
       personWith('Ana', [0, 2], ['09:00-17:00']),
@@ -31,14 +31,14 @@ test('has a row per person with role and hours, a column per day, and open shift
   expect(sheet.legend).toBe('');
 });
 
-test('keeps the first day of the week that the shared week has', () => {
+test('keeps the first day of the week of the shared week', () => {
   const { firstDay, ...week } = weekWith([personWith('Ana', [0], ['09:00-17:00'])]);
   const sheet = weekSheetOf({ ...week, firstDay: addDays(firstDay, -1) }, wordsIn());
   expect(sheet.dayHeads).toEqual(['Sun 15', 'Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21']);
   expect(sheet.rows[0]?.cells.map((shifts) => shifts.length)).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
-test('names an unusual role, and marks and explains overnight and pending shifts', () => {
+test('names a role that differs from the main role, and marks and explains overnight and pending shifts', () => {
   const ana = personWith('Ana', [0, 1, 2], ['17:00-01:00']);
   const week = weekWith([
     {
@@ -85,12 +85,12 @@ describe('order of people', () => {
   const namesIn = (places: readonly string[], hasGroups: boolean) =>
     rowsIn(places, hasGroups).map(({ name }) => name);
 
-  test("follows the team's order, then that of the week, with open shifts last", () => {
+  test('follows the team, then the week, with open shifts last', () => {
     expect(namesIn([], false)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Open shifts']);
     expect(namesIn(['eva', 'ben'], false)).toEqual(['Eva', 'Ben', 'Ana', 'Cleo', 'Dan', 'Open shifts']);
   });
 
-  test("groups people by role with totals, in the team's order within a role", () => {
+  test('groups people by role with totals, in the order of the team within a role', () => {
     const rows = rowsIn(['eva', 'ben'], true);
     expect(rows.map(({ name, heading }) => [heading?.name, heading?.sums, name])).toEqual([
       ['Manager', '1 people, 1 shifts, 4 h', 'Dan'],

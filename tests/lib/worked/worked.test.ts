@@ -46,7 +46,7 @@ describe('actual hours', () => {
     expect(workedOf(withWorked(recorded, { outcome: 'ill' }))).toEqual({ outcome: 'ill' });
   });
 
-  test('are ignored while the shift is on another day', () => {
+  test('are ignored if the shift was moved to another day', () => {
     const recorded = withWorked(shift(), { outcome: 'absent' });
     const moved = { ...recorded, date: addDays(MONDAY, 1) };
     expect(workedOf(moved)).toBeUndefined();
@@ -71,13 +71,13 @@ describe('actual hours', () => {
     expect(workedOf(shift('09:00-17:00', { worked: stored }))).toBeUndefined();
   });
 
-  test('are not copied, and are no change to publish', () => {
+  test('are not copied, and are no change that can be published', () => {
     const recorded = withWorked(shift(), worked('09:10-17:30'));
     expect(knownFieldsOf(recorded)).toEqual(shift('09:00-17:00', { id: recorded.id }));
     expect(isSameForTeam(recorded, shift('09:00-17:00', { id: recorded.id }))).toBe(true);
   });
 
-  test('count without the break and over midnight; absences count zero, unconfirmed shifts as planned', () => {
+  test('count without breaks and over midnight; absences count zero and unconfirmed shifts as planned', () => {
     const night = withWorked(shift('22:00-06:00'), worked('21:45-06:30', 30));
     const absent = withWorked(shift('10:00-12:00'), { outcome: 'absent' });
     const unsaid = shift('12:00-14:00');
@@ -91,7 +91,7 @@ describe('actual hours', () => {
     expect(shifts.map(workedCounter(shiftMinutes))).toEqual([8 * 60 + 15, 120, 60]);
   });
 
-  test('default to the plan, with its breaks only for paid hours', () => {
+  test('default to the planned times, with the planned breaks only if paid hours are counted', () => {
     const planned = shift('09:00-17:00', { unpaidBreak: 30 });
     expect(asPlanned(planned, true)).toEqual(worked('09:00-17:00', 30));
     expect(asPlanned(planned, false)).toEqual(worked('09:00-17:00', 0));
@@ -175,7 +175,7 @@ describe('pay period', () => {
     expect(periodOf(day(date), { kind, start: day(start) })).toEqual({ first, last });
   });
 
-  test('contains its day and follows the previous one without a gap', () => {
+  test('contains the given day and follows the previous period without a gap', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PERIOD_KINDS),
@@ -263,7 +263,7 @@ describe('payroll', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('includes amounts only if asked to, with the decimals of the currency', () => {
+  test('includes amounts only if requested, with the decimals of the currency', () => {
     const plain = csvOfTable(payrollTable(rows, PERIOD));
     expect(plain.split('\r\n').slice(0, 2)).toEqual([
       expect.stringContaining(
@@ -282,7 +282,7 @@ describe('payroll', () => {
     expect(payrollFileName(PERIOD, 'csv')).toBe('brigade-payroll-2026-11-16-to-2026-11-29.csv');
   });
 
-  test('pays a week shared by two periods once, with overtime in order', () => {
+  test('pays a week shared by two periods once, with overtime in the later period', () => {
     const of = (first: number, last: number) =>
       payrollRows({ first: addDays(MONDAY, first), last: addDays(MONDAY, last) }, CONTEXT, byName).find(
         ({ name }) => name === 'Ana',

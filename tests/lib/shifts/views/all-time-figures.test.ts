@@ -29,7 +29,7 @@ function counts(keys: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(keys)].map((key) => [key, keys.filter((other) => other === key).length]));
 }
 
-test('keeps the figures equal to a full scan after any commits and undos', () => {
+test('the figures of the index equal a full scan after any changes and undos', () => {
   const anySteps = fc.array(fc.record({ edits: anyEdits, isUndo: fc.boolean() }), { maxLength: 8 });
   fc.assert(
     fc.property(anySteps, (steps) => {
@@ -51,7 +51,7 @@ test('keeps the figures equal to a full scan after any commits and undos', () =>
   );
 });
 
-test('counts a repeated entry of one step once, and a canceled shift only by its status', () => {
+test('the index counts a shift with two entries in one change once, and a canceled shift only by status', () => {
   const shift = shiftAt('22:00-06:00', { id: 'a1' });
   const index = withEntries(EMPTY_INDEX, [
     { id: 'a1', after: shift },

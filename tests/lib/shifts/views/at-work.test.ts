@@ -47,7 +47,7 @@ describe('stretchesOf', () => {
     expect(placesOn(FRIDAY, shiftAt(times, { date: THURSDAY }))).toEqual([]);
   });
 
-  test("lists the night before first, then the day's shifts, each in order of time", () => {
+  test('lists shifts of the night before first, then the shifts of the day, both in order of time', () => {
     expect(
       placesOn(
         FRIDAY,
@@ -71,7 +71,7 @@ describe('stretchesOf', () => {
     expect(placesOn(FRIDAY, ...shifts).map(([id]) => id)).toEqual(['Confirmed', 'Pending', 'Standby']);
   });
 
-  test('ignores shifts from two days before', () => {
+  test('ignores shifts that started two days before', () => {
     const shift = shiftAt('22:00-06:00', { date: day('2026-11-18') });
     expect(placesOn(FRIDAY, shift)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('stretchesOf', () => {
     },
   );
 
-  test('returns nothing before the first day of the calendar', () => {
+  test('returns nothing carried over on the first day of the calendar', () => {
     const first = day('0000-01-01');
     const index = indexOf(shiftAt('22:00-06:00', { id: 'night', date: first }));
     expect(shiftsOnDayBefore(index, first)).toEqual([]);
@@ -101,13 +101,13 @@ describe('stretchesOf', () => {
   });
 });
 
-test('reuses the same array for the same day, and one array for all days without a carried-over shift', () => {
+test('returns the same array for the same day, and one shared array for all days without carried-over shifts', () => {
   const night = [shiftAt('22:00-06:00')];
   expect(carriedOver(night)).toBe(carriedOver(night));
   expect(carriedOver([shiftAt('09:00-17:00')])).toBe(carriedOver([]));
 });
 
-test('finds exactly the shifts that run at any given minute', () => {
+test('lists exactly the shifts that run at any given minute', () => {
   fc.assert(
     fc.property(
       fc.array(anyShift, { maxLength: 12 }),

@@ -32,7 +32,7 @@ describe('coverageOf', () => {
     expect(ofDay).toEqual(byHour({ 9: 1, 10: 1, 11: 2, 12: 2, 22: 1, 23: 2 }));
   });
 
-  test('includes the night before and counts a person once per hour', () => {
+  test('includes the shifts of the night before, and counts a person once per hour', () => {
     const night = [
       shiftAt('22:00-02:30', { employeeName: 'Ana' }),
       shiftAt('18:00-00:00', { employeeName: 'Ben' }),
@@ -53,12 +53,12 @@ describe('coverageOf', () => {
     expect(dayOnly(shiftAt('00:00-00:00'))).toEqual(Array(24).fill(1));
   });
 
-  test('omits the hour after a shift that ends on the hour, and counts an hour with one shared minute', () => {
+  test('omits an hour that starts when a shift ends, but counts an hour with one minute of a shift', () => {
     expect(dayOnly(shiftAt('09:00-10:00'))).toEqual(byHour({ 9: 1 }));
     expect(dayOnly(shiftAt('09:59-10:01'))).toEqual(byHour({ 9: 1, 10: 1 }));
   });
 
-  test('counts a person once per hour, however often and in any spelling', () => {
+  test('counts a person once per hour, with any number of shifts and any spelling', () => {
     const zoe = dayOnly(
       shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
       shiftAt('09:00-12:00', { employeeName: 'ZOË ' }),
@@ -67,13 +67,13 @@ describe('coverageOf', () => {
     expect(zoe).toEqual(byHour({ 9: 1, 10: 1, 11: 1, 18: 1, 19: 1 }));
   });
 
-  test('returns the same array until one of the two days changes', () => {
+  test('returns the same array for the same two days', () => {
     const [night, ofDay] = [[shiftAt('22:00-06:00')], [shiftAt('09:00-17:00')]];
     expect(coverageOf(ofDay, night)).toBe(coverageOf(ofDay, night));
     expect(coverageOf(ofDay, [])).not.toEqual(coverageOf(ofDay, night));
   });
 
-  test('does not mix up two empty days after different nights, and caches each', () => {
+  test('caches the coverage of two empty days separately if different nights precede them', () => {
     const shifts = [
       shiftAt('22:00-02:00', { id: 'one', date: day('2026-11-16') }),
       shiftAt('22:00-03:00', { id: 'two', date: day('2026-11-18') }),
@@ -98,7 +98,7 @@ describe('coverageOf', () => {
     expect(coverageOn(index, day('2027-01-01'), cooks)).toEqual(byHour({ 0: 1, 1: 1, 9: 1 }));
   });
 
-  test("has at most the day's head count in any hour, and at least one person if a shift counts", () => {
+  test('counts at most the people of the day in any hour, and at least one person if any shift counts', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const people = coverageOf(shifts, []);
@@ -134,19 +134,19 @@ describe('fullScale', () => {
   });
 });
 
-describe('the coverage of several days on one axis', () => {
+describe('coverage of several days on one axis', () => {
   const AXIS = { startMinute: 0, endMinute: 120 };
   const one = { shifts: [shiftAt('00:00-01:00')], carried: [] };
   const other = { shifts: [], carried: [shiftAt('22:00-02:00')] };
 
-  test('returns the coverage of each day with the rest of the night before', () => {
+  test('includes for each day the shifts of the night before', () => {
     expect(createCoverageKeeper()([one, other], AXIS)).toEqual([
       [1, 0],
       [1, 1],
     ]);
   });
 
-  test('keeps the arrays of the days that did not change', () => {
+  test('keeps the arrays of unchanged days', () => {
     const coverage = createCoverageKeeper();
     const [first, second] = coverage([one, other], AXIS);
     const edited = coverage([{ ...one, shifts: [shiftAt('01:00-02:00')] }, { ...other }], AXIS);

@@ -36,7 +36,7 @@ describe('dayAxisFor', () => {
     expect(dayAxisFor([shiftAt(times, { status: 'Canceled' })])).toEqual(hours(first, last));
   });
 
-  test('extends to the earliest start and the latest end of several shifts', () => {
+  test('extends from the earliest start to the latest end of several shifts', () => {
     expect(dayAxisFor([shiftAt('04:00-12:00'), shiftAt('22:00-08:30'), shiftAt('10:00-11:00')])).toEqual(
       hours(4, 33),
     );
@@ -53,7 +53,7 @@ describe('the axis of a day with carried-over shifts of the night before', () =>
     expect(dayAxisFor(shifts(own), shifts(carried))).toEqual(hours(first, last));
   });
 
-  test('shows only the part of a carried-over shift after midnight', () => {
+  test('shows only the part of a carried-over shift that is after midnight', () => {
     expect(axisSpan(hours(0, 30), shiftAt('22:00-06:00'), true)).toEqual({ start: 0, length: 0.2 });
     expect(axisSpan(hours(0, 30), shiftAt('23:59-00:30'), true).length).toBeCloseTo(0.5 / 30, 10);
     expect(axisSpan(USUAL, shiftAt('22:00-09:00'), true)).toEqual({ start: 0, length: 0.125 });
@@ -129,12 +129,12 @@ describe('people by hour of the axis', () => {
     );
   });
 
-  test('omits the hour that starts as a shift ends', () => {
+  test('omits the hour that starts when a shift ends', () => {
     expect(peopleByHour([shiftAt('09:00-10:00')], USUAL)).toEqual(byHour({ 9: 1 }));
     expect(peopleByHour([shiftAt('09:59-10:01')], USUAL)).toEqual(byHour({ 9: 1, 10: 1 }));
   });
 
-  test('includes the rest of the night before, and counts a person who works on once', () => {
+  test('includes shifts of the night before, and counts a person once who works in both', () => {
     const night = [
       shiftAt('22:00-08:00', { employeeName: 'Ben' }),
       shiftAt('20:00-00:00', { employeeName: 'Cleo' }),
@@ -144,7 +144,7 @@ describe('people by hour of the axis', () => {
     expect(peopleByHour([], hours(0, 6), night)).toEqual(Array(6).fill(1));
   });
 
-  test('omits hours before and after the axis', () => {
+  test('counts only hours between the start and the end of the axis', () => {
     expect(peopleByHour([shiftAt('04:00-08:00'), shiftAt('22:00-08:00')], hours(6, 24))).toEqual([
       1,
       1,
@@ -155,8 +155,8 @@ describe('people by hour of the axis', () => {
   });
 });
 
-describe('properties of the axis for any shifts of a day', () => {
-  test('fits each shift on an axis of whole hours', () => {
+describe('axis for any shifts of a day', () => {
+  test('fits each shift and has whole hours', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const axis = dayAxisFor(shifts);
@@ -178,7 +178,7 @@ describe('properties of the axis for any shifts of a day', () => {
     );
   });
 
-  test('puts two to six ascending labels on the axis', () => {
+  test('has two to six ascending labels', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const axis = dayAxisFor(shifts);
@@ -196,7 +196,7 @@ describe('properties of the axis for any shifts of a day', () => {
     );
   });
 
-  test('counts the people whose shifts share time with the hour', () => {
+  test('counts in each hour the people with a shift in any part of the hour', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const axis = dayAxisFor(shifts);

@@ -35,11 +35,11 @@ describe('restEnds', () => {
     },
   );
 
-  test('lets the rest after a 24-hour shift two days ago reach into the day', () => {
+  test('includes the rest after a 24-hour shift that started two days before', () => {
     expect(restEnds([wednesday('23:00-23:00')], [], 11).get('ana')).toBe(10 * 60);
   });
 
-  test('returns the latest end per person, in any order of the shifts', () => {
+  test('returns the latest end of rest per person, for any order of the shifts', () => {
     const late = thursday('17:00-23:00');
     const early = thursday('09:00-14:30');
     const ben = thursday('14:00-22:00', { employeeName: 'Ben' });
@@ -54,11 +54,11 @@ describe('restEnds', () => {
     }
   });
 
-  test('returns nothing when no rest is required', () => {
+  test('returns nothing if no rest is required', () => {
     expect(restEnds([], [thursday('18:00-02:00')], 0).size).toBe(0);
   });
 
-  test('ends exactly when the rest rule stops warning', () => {
+  test('returns the first minute at which the rest rule no longer warns', () => {
     fc.assert(
       fc.property(
         anyTime,
@@ -108,7 +108,7 @@ describe('free people of a day', () => {
     return freePeople(off, byName, FRIDAY, restEnds([], night, 11));
   };
 
-  test('sorts people who can work all day first and people who cannot work last', () => {
+  test('lists people who are free all day first and people who are not free last', () => {
     const team = [
       employee('Off', week('off')),
       employee('Ana'),
@@ -130,14 +130,14 @@ describe('free people of a day', () => {
     expect(freeOf([])).toEqual([]);
   });
 
-  test('treats a person known only from a canceled shift as available all day', () => {
+  test('treats a person who is known only from a canceled shift as free all day', () => {
     const canceled = shiftAt('09:00-17:00', { date: FRIDAY, status: 'Canceled' });
     const person = { id: 'ana', key: 'ana', name: 'Ana', role: 'Server', color: 'purple' as const };
     const [free] = freePeople([{ ...person, canceled: [canceled] }], new Map(), FRIDAY, new Map());
     expect(free).toMatchObject({ employee: undefined, kind: 'all', restUntil: undefined });
   });
 
-  test('excludes a person whose night shift runs into the day', () => {
+  test('employeesOff excludes a person whose night shift ends on the day', () => {
     const ana = employee('Ana');
     expect(employeesOff([ana], [thursday('22:00-06:00')])).toEqual([]);
   });
@@ -174,12 +174,12 @@ describe('free people of a day', () => {
     },
   );
 
-  test('closes only the rest of a person who is not on the team', () => {
+  test('closedStretches contains only the rest of a person who is not on the team', () => {
     expect(closedStretches(undefined, FRIDAY, undefined)).toEqual([]);
     expect(closedStretches(undefined, FRIDAY, 60)).toEqual([{ startMinute: 0, endMinute: 60 }]);
   });
 
-  test('marks every minute as either closed or available', () => {
+  test('closedStretches covers exactly the minutes without availability', () => {
     fc.assert(
       fc.property(anyAvailability, fc.integer({ min: -40, max: 40 }), (availability, offset) => {
         const date = addDays(day('2028-02-29'), offset);

@@ -46,7 +46,7 @@ describe('the stage of a shift', () => {
     expect(stageAt('12:00', '09:00-17:00', { status: 'Pending' })).toBe('now');
   });
 
-  test('is now for only the second of two touching shifts at the minute they meet', () => {
+  test('is now only for the second of two shifts that meet at the minute', () => {
     const early = shiftAt('08:00-16:00', { id: 'early' });
     const late = shiftAt('16:00-23:00', { id: 'late' });
     expect(groupByStage([early, late], FRIDAY, minuteOfDay('16:00'))).toEqual([
@@ -89,7 +89,7 @@ describe('groupByStage', () => {
     shifts: fc.array(anyShift),
   });
 
-  test('contains each shift once, and groups the shifts that run in the minute under now', () => {
+  test('returns each shift once, and groups the shifts that run in the minute under now', () => {
     fc.assert(
       fc.property(anyDay, ({ date, minute, shifts }) => {
         const onDate = shifts.map((shift) => ({ ...shift, date }));

@@ -30,7 +30,7 @@ describe('dayTotals', () => {
     expect(dayTotals([shiftAt('20:00-20:00')]).minutes).toBe(1440);
   });
 
-  test('counts a person once, however often and in any spelling', () => {
+  test('counts a person once, with any number of shifts and any spelling', () => {
     const totals = dayTotals([
       shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
       shiftAt('09:00-12:00', { employeeName: 'ZOË ' }),
@@ -39,11 +39,11 @@ describe('dayTotals', () => {
     expect(totals.headCount).toBe(1);
   });
 
-  test('counts nothing for a day of canceled shifts', () => {
+  test('counts nothing for a day with only canceled shifts', () => {
     expect(dayTotals([shiftAt('09:00-17:00', { status: 'Canceled' })])).toEqual(dayTotals([]));
   });
 
-  test('ignores canceled shifts, in the totals by person as well', () => {
+  test('ignores canceled shifts, as totalsByEmployee does', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, shiftsOfOneDay, (shifts, others) => {
         const canceled = others.map((shift) => ({ ...shift, status: 'Canceled' }));
@@ -89,7 +89,7 @@ describe('totalsByRole', () => {
     expect(totalsByRole(shifts, ROLES)).toEqual([{ role: 'Server', minutes: 180, headCount: 1 }]);
   });
 
-  test('puts unknown roles after the others, in order of appearance', () => {
+  test('lists unknown roles after the given ones, in the order in which they occur', () => {
     const roles = ['Sommelier', 'Barista', 'Sommelier', 'Host', '', 'toString'];
     const shifts = roles.map((role, id) => shiftAt('09:00-10:00', { id: String(id), role }));
     expect(totalsByRole(shifts, ROLES).map(({ role }) => role)).toEqual([
@@ -111,7 +111,7 @@ describe('totalsByRole', () => {
     expect(totals.map(({ headCount }) => headCount)).toEqual([1, 1]);
   });
 
-  test('sums to the minutes of the day, with each role once', () => {
+  test('has the minutes of the day as its sum, with each role once', () => {
     fc.assert(
       fc.property(shiftsOfOneDay, (shifts) => {
         const totals = totalsByRole(shifts, ROLES);
@@ -139,7 +139,7 @@ describe('totalsByEmployee', () => {
     });
   });
 
-  test('sums to the minutes of all counted shifts', () => {
+  test('has the minutes of all counted shifts as its sum', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyShift, { maxLength: 6 }), { maxLength: 7 }), (days) => {
         const counted = days.flat().filter(isCounted);

@@ -38,22 +38,25 @@ describe('the density of shift cards', () => {
     },
   );
 
-  test.each(DENSITIES)('keeps %s if it is chosen, at any height, but never dense for touch', (choice) => {
-    for (const [height, most] of [
-      [400, 40],
-      [2000, 1],
-    ] as const) {
-      expect(densityIn(height, most, choice)).toBe(choice);
-      expect(densityIn(height, most, choice, false)).toBe(choice === 'dense' ? 'compact' : choice);
-    }
-  });
+  test.each(DENSITIES)(
+    'is %s if chosen, at any height, but compact instead of dense on touch screens',
+    (choice) => {
+      for (const [height, most] of [
+        [400, 40],
+        [2000, 1],
+      ] as const) {
+        expect(densityIn(height, most, choice)).toBe(choice);
+        expect(densityIn(height, most, choice, false)).toBe(choice === 'dense' ? 'compact' : choice);
+      }
+    },
+  );
 
-  test('fills a window of 900 px with ten shifts a day', () => {
+  test('lets ten comfortable cards fill a window of 900 px', () => {
     const height = heightIn(900, cardHeight('comfortable', 'auto', 10, true));
     expect(10 * (height + 6)).toBeCloseTo(900 - 187);
   });
 
-  test('never shows less with more height, and never shows more with more shifts', () => {
+  test('never gets denser in a higher window, and never gets less dense with more shifts', () => {
     const rank = (height: number, most: number) => DENSITIES.indexOf(densityIn(height, most));
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 2500 }), fc.nat(120), fc.nat(500), (height, most, more) => {
@@ -63,7 +66,7 @@ describe('the density of shift cards', () => {
     );
   });
 
-  test('fits the cards that it says fit, and keeps at least 44 px for touch', () => {
+  test('lets all cards fit unless dense, and keeps cards at least 44 px high on touch screens', () => {
     const window = { height: fc.integer({ min: 300, max: 2500 }), most: fc.integer({ min: 1, max: 120 }) };
     fc.assert(
       fc.property(window.height, window.most, (height, most) => {
@@ -81,7 +84,7 @@ describe('the density of shift cards', () => {
     );
   });
 
-  test('gives each chosen density its fixed height', () => {
+  test('has a fixed card height for each chosen density', () => {
     expect(DENSITIES.map((density) => cardHeight(density, density, 3, true))).toEqual([
       '73px',
       '42px',
@@ -90,7 +93,7 @@ describe('the density of shift cards', () => {
   });
 });
 
-describe('the parts of a dense day', () => {
+describe('startsPartOfDay', () => {
   test.each([
     ['10:30', '11:00', true],
     ['10:30', '10:45', false],
@@ -98,7 +101,7 @@ describe('the parts of a dense day', () => {
     ['14:59', '15:00', true],
     ['09:00', '17:00', true],
     [undefined, '11:00', false],
-  ])('decides if a part of the day starts between %s and %s: %s', (previous, start, begins) => {
+  ])('for %s followed by %s, starts a new part of the day: %s', (previous, start, begins) => {
     expect(startsPartOfDay(previous, start)).toBe(begins);
   });
 });

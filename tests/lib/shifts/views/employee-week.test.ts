@@ -19,7 +19,7 @@ describe('the rows of a week', () => {
     { ...employeeOf('Juggler'), role: 'Juggler' },
   ];
 
-  test('sorts by role, then team order, then unknown roles, then names known only from shifts', () => {
+  test('sorts by role, then team order, then unknown roles, and last names known only from shifts', () => {
     const days = daysOf([named('Yves'), named('  ann '), named('')], [named('Bea'), named('yves')]);
     expect(personRows(TEAM, days, everybody).map(({ name }) => name)).toEqual([
       'Boss',
@@ -32,7 +32,7 @@ describe('the rows of a week', () => {
     ]);
   });
 
-  test('omits unwanted employees unless they have a shown shift', () => {
+  test('omits employees outside the filter unless they have a shown shift', () => {
     const days = daysOf([named('Ann')]);
     const rows = personRows(TEAM, days, ({ role }) => role === 'Cook');
     expect(rows.map(({ name }) => name)).toEqual(['Ann', 'Cook']);
@@ -51,7 +51,7 @@ describe('the rows of a week', () => {
 });
 
 describe('createWeekKeeper', () => {
-  test('returns the same list for a person until one of their shifts of the day changes', () => {
+  test('returns the same list for a person until a shift of that person on the day changes', () => {
     const person = fc.constantFrom('Ann', 'Bea', 'Cy', '');
     const day = fc.array(fc.tuple(person, fc.integer({ min: 10, max: 20 })), { maxLength: 8 });
     fc.assert(

@@ -36,14 +36,14 @@ describe('a day of the month', () => {
     expect(timeOffCount(team, day('2026-11-21'))).toBe(0);
   });
 
-  it('returns the person if the filter shows exactly one', () => {
+  it('has the id of the shown person if the filter contains only one', () => {
     expect(onlyEmployeeId({ employeeIds: ['a'] })).toBe('a');
     expect(onlyEmployeeId({ employeeIds: [] })).toBeUndefined();
     expect(onlyEmployeeId({ employeeIds: ['a', 'b'] })).toBeUndefined();
   });
 });
 
-it('shows whole weeks in the month view, and treats only one-day views as day views', () => {
+it('is part of a whole week in the month view; only one-day views are day views', () => {
   expect(daysOfView('monthly', day('2026-11-24'), 'monday')).toHaveLength(42);
   expect(daysOfView('monthly', day('2027-02-24'), 'monday')).toHaveLength(28);
   expect(daysOfView('weekly', day('2026-11-24'), 'sunday')[0]).toBe('2026-11-22');

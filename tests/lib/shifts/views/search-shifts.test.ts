@@ -33,7 +33,7 @@ describe('a search for a shift', () => {
     },
   );
 
-  test('finds a shift by an extra text of its row', () => {
+  test('finds a shift by additional text of its row', () => {
     const text = searchTextOf(mayas, english, ['12:00 AM - 6:00 AM', 'began Thursday 10 PM']);
     for (const query of ['thursday', '10pm', '12:00 am - 6:00 am', 'maya 9:00']) {
       expect(matchesTerms(text, searchTerms(query))).toBe(true);
@@ -46,7 +46,7 @@ describe('a search for a shift', () => {
     for (const query of ['zebra', 'terrace', '2026-11-20']) expect(finds(query, shift)).toBe(false);
   });
 
-  test('does not find letters that join across two columns', () => {
+  test('finds no word that would join the end of one column and the start of the next', () => {
     expect(searchTextOf(shiftAt('09:00-17:00'), english)).toContain('ana\nserver');
     expect(finds('anaserver', shiftAt('09:00-17:00'))).toBe(false);
   });
@@ -110,29 +110,29 @@ describe('a blank search', () => {
 describe('a search in another language', () => {
   const canceled = shiftAt('09:00-17:00', { role: 'Cook', status: 'Canceled' });
 
-  test('finds role and status as they are shown', () => {
+  test('finds role and status as displayed', () => {
     for (const query of ['cuisinier', 'annulé', 'ANNULE', 'ana annule cuisinier']) {
       expect(finds(query, canceled, french)).toBe(true);
       expect(finds(query, canceled, english)).toBe(false);
     }
   });
 
-  test('does not find role and status as they are stored', () => {
+  test('does not find role and status as stored', () => {
     for (const query of ['cook', 'canceled', '9:00 AM - 5:00 PM']) {
       expect(finds(query, canceled, french)).toBe(false);
       expect(finds(query, canceled, english)).toBe(true);
     }
   });
 
-  test('finds an unknown stored role and status literally', () => {
+  test('finds an unknown role and status as stored', () => {
     expect(
       finds('barista standby', shiftAt('09:00-17:00', { role: 'Barista', status: 'Standby' }), french),
     ).toBe(true);
   });
 });
 
-describe('search properties for any shift', () => {
-  test('finds a shift by any text it shows, in upper and lower case', () => {
+describe('search for any shift', () => {
+  test('finds a shift by every displayed text, in upper and lower case', () => {
     fc.assert(
       fc.property(anyShift, fc.constantFrom(english, french), (shift, words) => {
         const shown = [

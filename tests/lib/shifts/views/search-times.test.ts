@@ -8,7 +8,7 @@ const early = shiftAt('05:00-21:00', { employeeName: 'Maya Lindqvist' });
 const evening = shiftAt('16:00-23:00', { employeeName: 'Theo' });
 
 describe('a time range in a search', () => {
-  test('matches as a whole, so that swapped times are not found', () => {
+  test('matches only as a whole, so that 9 to 5 does not find 5 to 9', () => {
     expect(finds('9:00 AM - 5:00 PM', mayas)).toBe(true);
     expect(finds('9:00 AM - 5:00 PM', early)).toBe(false);
     expect(finds('5:00 AM - 9:00 PM', early)).toBe(true);
@@ -49,7 +49,7 @@ describe('a time range in a search', () => {
     },
   );
 
-  test('leaves the words around it unchanged', () => {
+  test('leaves the other words of the search unchanged', () => {
     expect(searchTerms('maya 9:00 AM - 5:00 PM cook')).toEqual(['maya', '9:00 am - 5:00 pm', 'cook']);
     expect(searchTerms('maya 9:00 am')).toEqual(['maya', '9:00 am']);
     expect(searchTerms('16:00 - 23:00 theo')).toEqual(['16:00 - 23:00', 'theo']);
@@ -116,7 +116,7 @@ describe('a single time in a search', () => {
     expect(finds(query, mayas)).toBe(false);
   });
 
-  test('leaves the words around it unchanged when it is in the middle', () => {
+  test('leaves the other words unchanged when the time is in the middle', () => {
     expect(searchTerms('maya 9am cook')).toEqual(['maya', '9:00 am', 'cook']);
     expect(searchTerms('pending 9 a.m. - 5 p.m. maya')).toEqual(['pending', '9:00 am - 5:00 pm', 'maya']);
     expect(searchTerms('9 ambers 5 pms 123 am')).toEqual(['9', 'ambers', '5', 'pms', '123', 'am']);
@@ -146,7 +146,7 @@ describe('a number in a name', () => {
     }
   });
 
-  test('is found even if it looks like a time', () => {
+  test('is found even if the name looks like a time', () => {
     expect(finds('Bar 9am', shiftAt('10:00-17:00', { employeeName: 'Bar 9AM' }))).toBe(true);
     expect(finds('9 a.m.', shiftAt('10:00-17:00', { employeeName: 'Bar 9AM' }))).toBe(true);
   });

@@ -49,24 +49,24 @@ describe('the filter of one day', () => {
     expect(show(NO_FILTER)(day)).toBe(day);
   });
 
-  test('shows shifts that match any of the roles, statuses or employees', () => {
+  test('shows shifts that match any selected role, any selected status or any selected employee', () => {
     expect(times(filterBy({ roles: ['Cook'] }))).toEqual(['10:00', '11:00']);
     expect(times(filterBy({ statuses: ['Pending', 'Standby'] }))).toEqual(['10:00', '12:00']);
     expect(times(filterBy({ employeeIds: [ANA.id] }))).toEqual(['09:00', '10:00']);
     expect(times(filterBy({ employeeIds: [ANA.id, BEN.id] }))).toEqual(['09:00', '10:00', '11:00']);
   });
 
-  test('requires a match in every list that has entries', () => {
+  test('shows only shifts that match every list with entries', () => {
     expect(times({ roles: ['Cook'], employeeIds: [ANA.id], statuses: [] })).toEqual(['10:00']);
     expect(times({ roles: ['Cook'], employeeIds: [ANA.id], statuses: ['Confirmed'] })).toEqual([]);
   });
 
-  test('shows people who are not on the team only without an employee filter', () => {
+  test('shows people outside the team only if no employee is selected', () => {
     expect(times(filterBy({ roles: ['Server'] }))).toEqual(['09:00', '12:00']);
     expect(times(filterBy({ roles: ['Server'], employeeIds: [ANA.id] }))).toEqual(['09:00']);
   });
 
-  test('matches nothing for an employee who left the team', () => {
+  test('shows no shift for an employee who was removed from the team', () => {
     expect(times(filterBy({ employeeIds: [GONE] }))).toEqual([]);
     expect(times(filterBy({ employeeIds: [GONE, BEN.id] }))).toEqual(['11:00']);
   });
@@ -82,7 +82,7 @@ describe('the filter of one day', () => {
 });
 
 describe('any filter', () => {
-  test('keeps the order of the shifts, and changes nothing when applied twice', () => {
+  test('keeps the order of the shifts, and changes nothing when applied again', () => {
     holds(anyFilter, shiftsOfOneDay, (filter, day) => {
       const shown = show(filter)(day);
       const kept = new Set(shown);
@@ -101,7 +101,7 @@ describe('any filter', () => {
     });
   });
 
-  test('shows in one list the union of its entries', () => {
+  test('shows for several entries of a list the shifts of each entry together', () => {
     holds(anyFilter, shiftsOfOneDay, ({ roles }, day) => {
       fc.pre(roles.length > 0);
       const byEntry = roles.flatMap((role) => show(filterBy({ roles: [role] }))(day));
@@ -109,7 +109,7 @@ describe('any filter', () => {
     });
   });
 
-  test('returns the same array for the same day, and the day itself if all of it is shown', () => {
+  test('returns the same array for the same day, and the given day if the whole day is shown', () => {
     holds(anyFilter, shiftsOfOneDay, (filter, day) => {
       const filtered = show(filter);
       expect(filtered(day)).toBe(filtered(day));
@@ -127,7 +127,7 @@ describe('the entries of a filter', () => {
     expect([filter, NO_FILTER].map(isFiltering)).toEqual([true, false]);
   });
 
-  test('compare as equal in any order', () => {
+  test('are equal to the same entries in another order', () => {
     expect(
       isSameFilter(filterBy({ roles: ['Cook', 'Host'] }), filterBy({ roles: ['Host', 'Cook', 'Host'] })),
     ).toBe(true);
@@ -135,7 +135,7 @@ describe('the entries of a filter', () => {
     expect(isSameFilter(filterBy({ roles: ['Pending'] }), filterBy({ statuses: ['Pending'] }))).toBe(false);
   });
 
-  test('let people through by role and id regardless of status, and hidden people only by id', () => {
+  test('include people by role and id regardless of status, and hidden people only by id', () => {
     const isCook = (person: typeof ANA) =>
       isWantedEmployee(filterBy({ roles: ['Cook'], statuses: ['Pending'] }), person, TODAY);
     expect([ANA, BEN].map(isCook)).toEqual([false, true]);

@@ -119,7 +119,7 @@ describe('employeesOff', () => {
     expect(namesOff(shiftAt('09:00-17:00', { employeeName }))).toEqual(['Ana', 'Ben']);
   });
 
-  test('includes an employee whose shifts are all canceled, but not one with another shift', () => {
+  test('returns an employee whose shifts are all canceled, but no employee with another shift', () => {
     const canceled = shiftAt('09:00-12:00', { employeeName: 'Ben', status: 'Canceled' });
     expect(namesOff(canceled)).toEqual(['Cleo', 'Ana', 'Ben']);
     expect(namesOff(canceled, shiftAt('13:00-17:00', { employeeName: 'Ben' }))).toEqual(['Cleo', 'Ana']);
@@ -141,7 +141,7 @@ describe('employeesOff', () => {
     expect(employeesOff([], [shiftAt('09:00-17:00')])).toEqual([]);
   });
 
-  test('accepts the values of a map', () => {
+  test('accepts the employees as an iterator of a map', () => {
     const byId = new Map(team.map((employee) => [employee.id, employee]));
     expect(employeesOff(byId.values(), [])).toEqual(team);
   });
@@ -161,7 +161,7 @@ describe('employeesOff', () => {
   });
 });
 
-describe('the groups of a day in two columns', () => {
+describe('inTwoColumns', () => {
   const MAX = 12;
 
   /** A group for each number, of a person with that many shifts: `P0`, `P1` and so on. */
@@ -200,7 +200,7 @@ describe('the groups of a day in two columns', () => {
     expect(namesIn(groupsOf(...shiftCounts))).toEqual(columns);
   });
 
-  test('counts only the rows that a card shows', () => {
+  test('balances the columns by the rows that a card shows, not by all shifts', () => {
     const groups = groupsOf(60, 12, 12, 12);
     expect(namesIn(groups, 12)).toEqual(['P0 P1', 'P2 P3']);
     expect(namesIn(groups, 60)).toEqual(['P0', 'P1 P2 P3']);

@@ -6,10 +6,10 @@ import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('groupByEmployee with the rest of the night before', () => {
+describe('groupByEmployee with shifts of the night before', () => {
   const night = shiftAt('22:00-06:00', { id: 'night', employeeName: 'Ben', date: day('2026-11-19') });
 
-  test('puts people of the night before first, without the hours of that night', () => {
+  test('lists people of the night before first, without the hours of that night', () => {
     const early = shiftAt('05:00-09:00', { employeeName: 'Ana' });
     const late = shiftAt('18:00-22:00', { employeeName: 'Ben' });
     expect(groupByEmployee([early, late], [night])).toMatchObject([
@@ -44,16 +44,16 @@ describe('staffOfDay', () => {
     };
   };
 
-  test('lists a person with only a canceled shift as off, with that shift', () => {
+  test('lists a person with only canceled shifts as off, with the canceled shift', () => {
     expect(split([canceled])).toEqual({ working: [], off: [['Cleo'], ['Ana', 'canceled'], ['Ben']] });
   });
 
-  test('lists a person with another shift as working, even if the filter hides that shift', () => {
+  test('lists a person with another shift as working, even if the filter hides the other shift', () => {
     expect(split([canceled, works])).toEqual({ working: ['ana'], off: [['Cleo'], ['Ben']] });
     expect(split([canceled], [canceled, works])).toEqual({ working: ['ana'], off: [['Cleo'], ['Ben']] });
   });
 
-  test('shows a canceled shift for any filter and for people outside the team', () => {
+  test('lists a canceled shift for any filter, and for people outside the team', () => {
     const stranger = { ...canceled, id: 'gone', employeeName: 'Dan', role: 'Sommelier' };
     expect(split([canceled, stranger], undefined, () => false)).toEqual({
       working: [],

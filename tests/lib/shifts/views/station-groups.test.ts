@@ -23,7 +23,7 @@ test("sorts stations in the business's order, then others by name, then shifts w
   expect(groupByStation([], ['Bar'], compareText)).toEqual([]);
 });
 
-test('puts each shift under its station once, and keeps the total minutes of the day', () => {
+test('puts each shift under its station once, without changing the total minutes of the day', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, (shifts) => {
       const groups = groupByStation(shifts, ['Bar'], compareText);

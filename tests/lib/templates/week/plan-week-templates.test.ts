@@ -61,12 +61,12 @@ const whereAndWhen = (plan: ReturnType<typeof planned>) =>
   );
 
 describe('week template', () => {
-  it('has the fields that a copy has, and no canceled shifts', () => {
+  it('has all fields of a shift that copies have, and no canceled shifts', () => {
     expect(weekFigures(weekShiftsOf(WEEK_A))).toEqual({ shiftCount: 3, personCount: 2, openCount: 1 });
     expect(weekShiftsOf(WEEK_A)[0]).toMatchObject({ weekday: 1, teamNotes: 'Terrace', unpaidBreak: 30 });
   });
 
-  it('has no people when saved as open shifts', () => {
+  it('has no people if saved as open shifts', () => {
     const open = templateOfShifts('o', [shiftAt('09:00-17:00')], true);
     expect(weekShiftsOf(open)[0]).toMatchObject({ employeeName: '', role: 'Server' });
   });
@@ -90,7 +90,7 @@ describe('week template', () => {
     expect(changed.week).toMatchObject({ season: 'winter', shifts: [{ table: 4, role: 'Host' }] });
   });
 
-  it('follows the rename, role change and merge of employees', () => {
+  it('is updated when employees are renamed, change role or are merged', () => {
     const ana = employeeOf('Ana');
     const schedule = scheduleOf({ employees: [ana], templates: [WEEK_A, WEEK_B] });
     const renamed = updateEmployeeEntries(
@@ -130,20 +130,20 @@ describe('plan of week templates', () => {
     }
   });
 
-  it('alternates by calendar weeks, also across skipped weeks', () => {
+  it('alternates templates by calendar weeks, even if weeks are skipped', () => {
     const weeks = weeksFrom(MONDAY, 5).filter((_, position) => position !== 2);
     const plan = planned({ templates: [WEEK_A, WEEK_B], targets: weeks });
     expect(plan.weeks.map(({ created }) => created.length)).toEqual([3, 1, 1, 3]);
   });
 
-  it('lists each former employee once, and replaces a role that a person no longer has', () => {
+  it('lists each former employee once, and replaces a role that the person no longer has', () => {
     const plan = planned({ employees: [employeeOf('Ana', { role: 'Host' })], targets: weeksFrom(MONDAY, 3) });
     expect(plan.left.map(({ employeeName }) => employeeName)).toEqual(['Ben']);
     expect(plan.newRoleCount).toBe(3);
     expect(planned({ include: { kind: 'roles', roles: new Set(['Cook']) } }).createdCount).toBe(1);
   });
 
-  it('skips, replaces or adds like copying a week does, and creates nothing twice', () => {
+  it('skips, replaces or adds shifts like a week copy, and creates no shift twice', () => {
     const there = scheduleOf({
       employees: TEAM,
       shifts: [shiftAt('08:00-12:00', { id: 'early', date: MONDAY })],
@@ -213,11 +213,11 @@ describe('plan of week templates', () => {
   });
 });
 
-it('lays the shifts of a template out in a week', () => {
+it('shiftsInWeek puts the shifts of a template on their dates in a week', () => {
   expect(shiftsInWeek(WEEK_B, day('2026-11-22')).map(({ date }) => date)).toEqual(['2026-11-24']);
 });
 
-it('lists and renames in a thousand templates of 45 people within five seconds', () => {
+it('finds and renames a person in a thousand templates of 45 people within five seconds', () => {
   const shifts = Array.from({ length: 225 }, (_, position) =>
     shiftAt('09:00-17:00', {
       id: `s${position}`,

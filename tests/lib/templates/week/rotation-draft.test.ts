@@ -17,7 +17,7 @@ import { anyTime } from '@/tests/support/arbitraries';
 describe.each(LANGUAGES)('rotation presets in %s', (language) => {
   const write = formatsFor(language).shortTimeRange;
 
-  it.each(ROTATION_PRESETS)('%s survives writing and reading', (preset) => {
+  it.each(ROTATION_PRESETS)('%s is read back as written', (preset) => {
     const rotation = readRotationDraft(presetDraft(preset, write));
     if (!rotation) throw new Error('The preset could not be read.');
     expect(rotationDraft(rotation, write)).toEqual(presetDraft(preset, write));
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('rotation presets in %s', (language) => {
 const typed = (texts: readonly string[], isOfWeeks = false) => ({ isOfWeeks, texts, written: new Map() });
 
 describe('rotation draft', () => {
-  it('reads a day as one span of work or none, like the week by employee', () => {
+  it('reads a day with one span of work or none, and rejects any other text', () => {
     expect(readRotationDay('9-5', typed([]))).toEqual({ startTime: '09:00', endTime: '17:00' });
     expect(readRotationDay('22:00-06:00', typed([]))).toEqual({ startTime: '22:00', endTime: '06:00' });
     expect(readRotationDay('  ', typed([]))).toBeUndefined();
@@ -56,13 +56,13 @@ describe('rotation draft', () => {
     expect(addRotationUnit(longest)).toBe(longest);
   });
 
-  it('is filled with days off when it changes to weeks, and stays the same when it changes to days', () => {
+  it('is filled up with days off when changed to weeks, and stays the same when changed to days', () => {
     expect(changeRotationUnit(typed(['9-5', '9-5']), true).texts).toEqual(['9-5', '9-5', '', '', '', '', '']);
     const weeks = presetDraft('twoTwoThree', formatsFor('en').shortTimeRange);
     expect(changeRotationUnit(weeks, false)).toEqual({ ...weeks, isOfWeeks: false });
   });
 
-  it('survives writing and reading, also when its text is ambiguous without AM and PM', () => {
+  it('is read back as written, even if times are ambiguous without AM and PM', () => {
     const write = (start: string, end: string) => `${start}-${end}`;
     fc.assert(
       fc.property(

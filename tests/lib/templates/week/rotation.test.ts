@@ -49,7 +49,7 @@ describe('rotation', () => {
     expect(created.map(({ date }) => date)).toContain('2028-02-29');
   });
 
-  it('of days continues across weeks: 4 on, 2 off', () => {
+  it('of days continues across weeks, for example four on and two off', () => {
     const created = createdBy(planned({ rotation: FOUR_ON, to: day('2027-11-12') }));
     expect(created.map(({ date }) => date.slice(8))).toEqual([
       '01',
@@ -63,7 +63,7 @@ describe('rotation', () => {
     ]);
   });
 
-  it('starts each person on their own day, with their role and color', () => {
+  it('starts for each person on a separate day, with the role and color of the person', () => {
     const members = [
       { employee: ANA, offset: 0 },
       { employee: BEN, offset: 7 },
@@ -77,7 +77,7 @@ describe('rotation', () => {
     });
   });
 
-  it('keeps its weekdays when it starts midweek, and creates nothing outside its span', () => {
+  it('keeps its weekdays when started midweek, and creates no shift outside the given span', () => {
     const created = createdBy(planned({ from: day('2027-11-03'), to: day('2027-11-09') }));
     expect(created.map(({ date, startTime }) => `${date} ${startTime}`)).toEqual([
       '2027-11-03 06:00',
@@ -88,7 +88,7 @@ describe('rotation', () => {
     ]);
   });
 
-  it('skips people who work already, and proposes breaks', () => {
+  it('skips days on which the person already works, and proposes breaks', () => {
     const index = scheduleOf({ shifts: [shiftAt('08:00-10:00', { date: day('2027-11-01') })] }).shifts;
     const plan = planned({ index, to: day('2027-11-02'), breaks: breakPlan('germany') });
     expect(plan.weeks[0]).toMatchObject({ skipped: [{ date: '2027-11-01' }] });
@@ -121,7 +121,7 @@ describe('rotation', () => {
     );
   });
 
-  it('is stored with unknown fields, and rejected as a whole when it is malformed', () => {
+  it('is stored with unknown fields, and rejected as a whole if malformed', () => {
     const record = rotationTemplate(undefined, { id: 'r', name: 'Kitchen' }, THREE_WEEKS);
     expect(isShiftTemplate(record)).toBe(false);
     expect(rotationOf(JSON.parse(JSON.stringify(record)) as typeof record)).toEqual(THREE_WEEKS);
@@ -139,7 +139,7 @@ describe('rotation', () => {
     }
   });
 
-  it('has times for days before its first one', () => {
+  it('has times on days before its first day', () => {
     expect(timesOn(FOUR_ON, 0, -3)).toEqual(EARLY);
     expect(timesOn(FOUR_ON, 0, -1)).toBeUndefined();
   });
