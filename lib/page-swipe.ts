@@ -18,7 +18,7 @@ export function swipeStep(start: TouchPoint, end: TouchPoint): 1 | -1 | undefine
   return across < 0 ? 1 : -1;
 }
 
-/** Undefined past either end, and on any other page. */
+/** The page to which the swipe leads; undefined past either end, and on any other page. */
 export function pageAfterSwipe(pathname: string, step: 1 | -1): string | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   const position = SWIPED_PAGES.indexOf(path);

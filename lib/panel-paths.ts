@@ -1,4 +1,4 @@
-/** The pages shown as panels over the calendar when opened from it. */
+/** The pages that open as panels over the calendar, if opened from the calendar. */
 export const PANEL_PATHS = { insights: '/insights', templates: '/templates' } as const;
 
 export type PanelName = keyof typeof PANEL_PATHS;

@@ -13,7 +13,7 @@ function findOnSystem() {
     .find((path) => existsSync(path));
 }
 
-/** The path of an installed Chromium; undefined if Playwright should use the one it downloaded. */
+/** The path of an installed Chromium; undefined if Playwright should use a downloaded Chromium. */
 export function findBrowser() {
   return process.env.CHROMIUM_PATH || findOnSystem();
 }

@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 
 const names = process.platform === 'win32' ? ['nats-server.exe'] : ['nats-server'];
 
-/** The path of an installed NATS server, or undefined. Debian installs it in a folder for administrators. */
+/**
+ * The path of an installed NATS server; undefined without a server. Debian installs the server in a folder
+ * for administrators.
+ */
 export function findRelay() {
   const named = process.env.NATS_SERVER_PATH;
   if (named) return existsSync(named) ? named : undefined;

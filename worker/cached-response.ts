@@ -23,9 +23,9 @@ export function toCachedResponse(url: string, content: ArrayBuffer, { status, he
 }
 
 /**
- * The cached bytes of the file if they match the build, else undefined. Headers and status are not reused,
- * because no hash covers them. Every page of the origin can write the cache, and a tampered entry must not
- * outlive its build.
+ * The cached bytes of the file if the bytes match the build, else undefined. Does not reuse headers and
+ * status, because no hash covers them. Every page of the origin can write the cache, and a tampered entry
+ * must not outlive its build.
  */
 export async function verifiedCopy(
   cached: Response | undefined,

@@ -26,7 +26,7 @@ async function load(url: string, origin: string, cache: RequestCache): Promise<L
   const response = await fetch(request).catch((error: unknown) => {
     throw new OfflineError('unreached', `${url} (${error})`);
   });
-  // Some hosts send their 404 page with status 404 even when it is requested by name.
+  // Some hosts send their 404 page with status 404 even if the page is requested by name.
   const isMissingPage = url.endsWith('/404.html') && response.status === 404;
   if (!response.ok && !isMissingPage) throw new OfflineError('failing', `${url} (${response.status})`);
   const content = await response.arrayBuffer().catch((error: unknown) => {

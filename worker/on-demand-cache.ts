@@ -7,7 +7,7 @@ import {
 import type { BuildSource } from './fetch-file';
 import { createPrecache, type Precache } from './precache';
 
-/** Large optional files of a build, cached once a page has requested them. */
+/** Large optional files of a build, cached once a page has requested one of the files. */
 export interface OnDemandCache extends Pick<Precache, 'has' | 'answer'> {
   /**
    * Caches all files of the part if an earlier build has cached one of the files, so that the part still

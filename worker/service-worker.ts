@@ -88,8 +88,7 @@ async function respondToUnknown(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  // The first build controls the page that installed it at once; later builds ask before they reload the
-  // page.
+  // The first build controls the installing page at once; later builds ask before they reload the page.
   event.waitUntil(Promise.all([sweep(), isFirst && self.clients.claim()]));
 });
 

@@ -49,7 +49,7 @@ export function advance(onboarding: Onboarding, progress: OnboardingProgress, is
   return next === undefined ? complete(left) : { ...left, currentStep: next };
 }
 
-/** No effect on the first step. */
+/** Goes back one step; changes nothing on the first step. */
 export function goBack(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const before = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(shownStep(onboarding, progress)) - 1];
   return before === undefined ? onboarding : { ...onboarding, currentStep: before };

@@ -25,7 +25,7 @@ export function isOnboardingShown(onboarding: Onboarding, isEmpty: boolean): boo
   return isEmpty || onboarding.currentStep !== undefined;
 }
 
-/** Keeps completed steps. */
+/** Ends the current step; keeps the completed steps. */
 export function pause({ currentStep: _currentStep, ...rest }: Onboarding): Onboarding {
   return rest;
 }

@@ -16,7 +16,7 @@ export interface BudgetState {
   readonly over: number;
 }
 
-/** Undefined without a budget, or if the budget depends on unknown sales. */
+/** The limit and use of the budget; undefined without a budget, or if the budget depends on unknown sales. */
 export function budgetState(budget: Budget, { cost, minutes, sales }: Figures): BudgetState | undefined {
   const state = (
     unit: BudgetState['unit'],
@@ -47,7 +47,7 @@ export function laborShare({ cost, sales }: Figures): number | undefined {
   return sales ? cost / sales : undefined;
 }
 
-/** Undefined without sales or hours. */
+/** Sales per hour of labor; undefined without sales or hours. */
 export function salesPerHour({ minutes, sales }: Figures): Amount | undefined {
   return sales !== undefined && minutes > 0 ? Math.round((sales * HOUR_MINUTES) / minutes) : undefined;
 }

@@ -12,7 +12,7 @@ export interface ChangeContext extends Omit<PayInput, 'days' | 'shifts'> {
   readonly weekStart: WeekStart;
 }
 
-/** After minus before, including overtime that the change causes in other shifts. */
+/** Cost after the change minus cost before, including overtime that the change causes in other shifts. */
 export function costOfChange(
   leaving: readonly Shift[],
   coming: readonly Shift[],

@@ -58,12 +58,12 @@ const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[
   ['Africa/Casablanca', 'MAD'],
 ];
 
-/** US dollars if the zone is unknown. */
+/** The currency of the zone's country; US dollars if the zone is unknown. */
 export function currencyOfZone(zone: string): Currency {
   return ZONE_CURRENCIES.find(([prefix]) => zone.startsWith(prefix))?.[1] ?? DEFAULT_CURRENCY;
 }
 
-/** 2 for most currencies, 0 for JPY, 3 for KWD (ISO 4217, from `Intl`). */
+/** Number of decimals: 2 for most currencies, 0 for JPY, 3 for KWD (ISO 4217, from `Intl`). */
 export function decimalsOf(currency: Currency): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -26,7 +26,7 @@ export function parseAmount(text: string, currencyDecimals = 2): Result<Amount, 
   return isAmount(amount) ? ok(amount) : refused('tooMuch');
 }
 
-/** Undefined if the separators form no number. */
+/** Splits the number before the decimals; undefined if the separators form no number. */
 function splitDecimals(digits: string, currencyDecimals: number): readonly [string, string] | undefined {
   const marks = digits.replace(/\d/g, '');
   const last = marks.at(-1);

@@ -73,7 +73,7 @@ export function limitsFor(
   }
 }
 
-/** Infinite if overtime is not counted by week. */
+/** The weekly overtime limit in minutes; infinite if overtime is not counted by week. */
 export function weekLimitFor(overtime: Overtime, person: Pick<Employee, 'maxWeekHours'> | undefined): number {
   return limitsFor(overtime, person).weekMinutes ?? Number.POSITIVE_INFINITY;
 }

@@ -148,7 +148,7 @@ function timeIn(value: unknown): ClockTime | undefined {
   return typeof value === 'string' ? parseClockTime(value) : undefined;
 }
 
-/** At whole characters, never within a surrogate pair. */
+/** Cuts at whole characters, never within a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.length > length ? Array.from(text).slice(0, length).join('').trim() : text;
 }

@@ -96,7 +96,7 @@ function seenUntil(asked: Asked, now: number): Asked {
   return { ...asked, publishedAt: Math.floor(now / MINUTE_MS) * MINUTE_MS };
 }
 
-/** Undefined if the code does not match or cannot be checked. */
+/** The employee whose code the reply contains; undefined if the code does not match or cannot be checked. */
 async function verifiedEmployee(
   { person }: Reply,
   { employees, codeOf }: ReplyContext,

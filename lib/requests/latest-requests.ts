@@ -4,7 +4,7 @@ import { isOpenRequest, type RequestRecord, type RequestRecords } from './reques
 /** Closed requests kept outside of the database. */
 const MAX_CLOSED = 200;
 
-/** All open requests and the latest 200 others; undated ones count as old. */
+/** All open requests and the latest 200 other requests; undated requests count as old. */
 export function latestRequests(records: RequestRecords): readonly RequestRecord[] {
   const all = [...records.values()];
   const closed = all.filter((request) => !isOpenRequest(request));

@@ -67,7 +67,7 @@ function read({ facts, ...record }: RequestRecord): TeamRequest | undefined {
   };
 }
 
-/** Keeps other facts, including those of a newer build. */
+/** The record with changed facts. Keeps other facts, including facts of a newer build. */
 export function withFacts(record: RequestRecord, facts: Partial<RequestFacts>): RequestRecord {
   return { ...record, facts: { ...(isFields(record.facts) ? record.facts : {}), ...facts } };
 }

@@ -27,7 +27,7 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
   return minutes > limitMinutes ? [{ rule: 'minorHours', minutes, limitMinutes }] : [];
 }
 
-/** Infinite if unlimited. */
+/** The maximum for the person on the day; infinite without a limit. */
 export function maxDayMinutes(date: LocalDate, context: RuleContext): number {
   const { daily, untilOvertime } = dayLimitsOf(context);
   return Math.min(daily, untilOvertime, minorLimit({ date }, context));

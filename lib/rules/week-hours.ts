@@ -38,7 +38,7 @@ export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
   return minutes > limitMinutes ? [{ rule: 'ownHours', minutes, limitMinutes }] : [];
 }
 
-/** The overtime limit or a lower personal one. */
+/** The overtime limit, or a lower personal limit. */
 export function maxWeekMinutes(context: RuleContext): number {
   const limit = Math.min(overtimeLimitOf(context), personalLimitOf(context));
   return Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;

@@ -72,7 +72,7 @@ export function readSales(
   return { days: [...days], problems };
 }
 
-/** A line in a single cell is split before its last word. */
+/** The cells of a line. Splits a line in a single cell before the last word. */
 function cellsOf(row: readonly string[]): readonly string[] {
   const cells = row.map((cell) => cell.trim());
   if (cells.filter(Boolean).length !== 1) return cells;

@@ -21,7 +21,7 @@ interface Saved {
 }
 
 /**
- * The entries that merge `found` into `current` by id. Adds new records, and changes different ones unless
+ * The entries that merge `found` into `current` by id. Adds new records, and changes different records unless
  * `takes` is `missing`. Removes neither records nor fields: an absent field may be unknown to the writer.
  */
 export function importEntries(

@@ -18,14 +18,14 @@ export interface FoundSeries {
   readonly occurrences: readonly (Occurrence & { readonly shift: Shift })[];
 }
 
-/** Undefined for a single shift; the series may be missing. */
+/** The series and day of the shift; undefined for a single shift. The series may be missing. */
 export function occurrenceOf({ seriesId, seriesDate }: Shift): Occurrence | undefined {
   if (typeof seriesId !== 'string' || typeof seriesDate !== 'string') return undefined;
   const date = parseLocalDate(seriesDate);
   return date && { seriesId, seriesDate: date };
 }
 
-/** Undefined for a single shift or a missing series. */
+/** The template of the shift's series; undefined for a single shift or a missing series. */
 export function templateOfShift(
   { templates }: Pick<Schedule, 'templates'>,
   shift: Shift,

@@ -63,7 +63,7 @@ export function weekdaysOf(
   return [...new Set(begins ? [...weekdays, weekday] : weekdays)].sort((one, other) => one - other);
 }
 
-/** Undefined for no repetition; refusals are in field order. */
+/** The chosen rule or the refusals in field order; undefined for no repetition. */
 export function readRepeatDraft(
   draft: RepeatDraft,
   context: RepeatContext,

@@ -25,7 +25,7 @@ export function isDayOf(rule: SeriesRule, date: LocalDate): boolean {
   return weeks % interval === 0;
 }
 
-/** From `from` to `to`, both inclusive, ascending. */
+/** The days of the rule from `from` to `to`, both inclusive, in ascending order. */
 export function daysOf(rule: SeriesRule, from: LocalDate, to: LocalDate): readonly LocalDate[] {
   const first = from > rule.from ? from : rule.from;
   const last = rule.until !== undefined && rule.until < to ? rule.until : to;

@@ -25,7 +25,7 @@ const GROUPS: readonly FieldGroup[] = [
 
 export type ChangedFields = readonly FieldGroup[];
 
-/** Ignores the days. */
+/** The groups of fields that differ; ignores the days. */
 export function changedFields(before: SeriesShift, after: SeriesShift): ChangedFields {
   return GROUPS.filter(({ fields }) => fields.some((field) => before[field] !== after[field]));
 }

@@ -23,7 +23,7 @@ const KNOWN_OF_SHIFT = { notes: '', ...DETAIL_FIELDS };
 
 const read = new WeakMap<Template, Series>();
 
-/** Undefined if missing or partly unreadable. */
+/** The series in the template; undefined if missing or partly unreadable. */
 export function seriesOf(template: Template): Series | undefined {
   const known = read.get(template);
   if (known) return known;

@@ -68,7 +68,9 @@ export const roleListSetting: Setting<'roleList'> = {
   }),
 };
 
-/** Items missing in the order, such as those added on another device meanwhile, come last. */
+/**
+ * Sorts the items. Items missing in the order, such as items added on another device meanwhile, come last.
+ */
 function inOrder<Item>(items: ReadonlyMap<string, Item>, order: unknown): readonly Item[] {
   const listed = (Array.isArray(order) ? order : []).filter(
     (name): name is string => typeof name === 'string' && items.has(name),

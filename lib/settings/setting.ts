@@ -59,7 +59,10 @@ export interface Setting<Id extends SettingId = SettingId> {
   readonly id: Id;
   /** The value if there is no record. */
   readonly defaultValue: Settings[Id];
-  /** Fields of the default value, which apply unless the record has them; absent: none. */
+  /**
+   * Fields of the default value, which apply unless the record has the fields. Absent if the default value
+   * has no fields.
+   */
   defaultFields?(): Fields;
   /** Reads the value from the record's fields merged over the default fields; ignores unreadable fields. */
   toValue(fields: Fields): Settings[Id];

@@ -44,7 +44,7 @@ export function announcedStates(
   return [...states.values()];
 }
 
-/** The people of the week, then those who have only earlier announcements. */
+/** The people of the week, then the people who have only earlier announcements. */
 export function everybodyOf({ people, announced = [] }: SharedWeek): readonly SharedPerson[] {
   const known = new Map<string, SharedPerson>();
   for (const { name } of announced) {
@@ -54,7 +54,7 @@ export function everybodyOf({ people, announced = [] }: SharedWeek): readonly Sh
   return [...people, ...known.values()];
 }
 
-/** How many of the person's events the calendar file cancels. */
+/** Number of the person's events that the calendar file cancels. */
 export function canceledEventCount({ announced = [] }: SharedWeek, name: string): number {
   return announced.filter((state) => state.isGone && nameKey(state.name) === nameKey(name)).length;
 }

@@ -2,7 +2,9 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import { type Shift, shiftMinutes } from './shift/shift';
 import type { ShiftDetails } from './shift/shift-details';
 
-/** Proposes breaks by shift length: none, a country's usual ones, or those of the business. */
+/**
+ * Breaks are proposed by shift length: none, the usual breaks of a country, or the breaks of the business.
+ */
 export const BREAK_RULES = ['none', 'us', 'uk', 'germany', 'spain', 'france', 'own'] as const;
 
 export type BreakRules = (typeof BREAK_RULES)[number];
@@ -50,7 +52,7 @@ const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
 
 const NO_STEPS: BreakPlan = STEPS.none;
 
-/** The steps of the chosen rules; `own` are those of the business. */
+/** The steps of the chosen rules; `own` are the steps of the business. */
 export function breakPlan(rules: BreakRules, own: readonly OwnBreak[] = []): BreakPlan {
   if (rules !== 'own') return STEPS[rules];
   if (own.length === 0) return NO_STEPS;

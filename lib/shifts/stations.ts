@@ -38,7 +38,7 @@ export function renameStationEntries(schedule: Schedule, from: string, to: strin
   return from === to ? [] : followerEntries(schedule, { station: (name) => (name === from ? to : name) });
 }
 
-/** In any spelling. */
+/** Whether the list has the station in any spelling. */
 function hasStation(stations: readonly string[], name: string): boolean {
   return stations.some((other) => nameKey(other) === nameKey(name));
 }

@@ -49,7 +49,7 @@ export function keyHint(id: ShortcutId, platform: Platform): string {
   return caps.join(caps[0] === 'Ctrl' ? ' ' : '');
 }
 
-/** For `aria-keyshortcuts`. */
+/** The value of `aria-keyshortcuts`. */
 export function ariaKeys(id: ShortcutId, platform: Platform): string {
   return keysOf(id)
     .filter((way) => !way.includes(' '))

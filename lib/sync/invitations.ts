@@ -61,7 +61,7 @@ export async function readInvitation(text: string): Promise<ReadInvitation> {
   return { kind: 'device', invitation: { ticket, secret: bytes, name: name.slice(0, MAX_NAME_LENGTH) } };
 }
 
-/** Undefined unless all three are texts and `serverOrigin` accepts the address. */
+/** The ticket; undefined unless all three values are texts and `serverOrigin` accepts the address. */
 export function readTicket(address: unknown, user: unknown, password: unknown): RelayTicket | undefined {
   if (typeof address !== 'string' || typeof user !== 'string' || typeof password !== 'string')
     return undefined;

@@ -9,7 +9,7 @@ export interface PlacedFrame {
 
 /** A new frame that the relay pushes to all followers of the room. */
 export interface FollowedFrame extends PlacedFrame {
-  /** The place of the room's previous frame; 0 if there was none. */
+  /** The place of the room's previous frame; 0 without a previous frame. */
   readonly last: number;
 }
 
@@ -25,14 +25,14 @@ export interface AppendOptions {
  * append fails if another device was first. Relays cannot read frames. Every method rejects with `RelayFailure`.
  */
 export interface Relay {
-  /** All frames from that place on, in order; those before the last rollup may be missing. */
+  /** All frames from that place on, in order; frames before the last rollup may be missing. */
   read(room: string, from: number): Promise<readonly PlacedFrame[]>;
   /** Resolves with the new place; undefined, without storing anything, if the room's last place is not `last`. */
   append(room: string, frame: Bytes, options: AppendOptions): Promise<number | undefined>;
   /** Stores a part of a snapshot that exceeds `MAX_FRAME_BYTES`; replaces a part with the same name. */
   putPart(room: string, name: string, part: Bytes): Promise<void>;
   getPart(room: string, name: string): Promise<Bytes | undefined>;
-  /** Calls `onFrame` for each new frame. Returns a function that stops this. */
+  /** Calls `onFrame` for each new frame. Returns a function that stops the calls. */
   follow(room: string, onFrame: (frame: FollowedFrame) => void): () => void;
   /** Calls `listener` when the connection opens and closes. */
   onUp(listener: (isUp: boolean) => void): void;

@@ -36,7 +36,7 @@ export function mergeSealedTexts(
   return { texts: { ...known, ...Object.fromEntries(later) }, changed };
 }
 
-/** Reads the texts of a frame; omits invalid ones. */
+/** Reads the texts of a frame; omits invalid texts. */
 export function readSealedTexts(stored: unknown): SealedTexts {
   if (!isFields(stored)) return {};
   return Object.fromEntries(

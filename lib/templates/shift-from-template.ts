@@ -27,7 +27,7 @@ interface Staffing extends ShiftPlace {
   readonly newcomerId: string;
 }
 
-/** Copies only fields that this build knows: unknown ones may belong to the template. */
+/** Copies only fields that this build knows, because unknown fields may belong to the template. */
 function shiftFor(template: Template, employeeName: string, { shiftId: id, date }: ShiftPlace): Shift {
   const { role, startTime, endTime, status, color } = template;
   return { id, employeeName, role, date, startTime, endTime, status, color, notes: '' };

@@ -64,8 +64,8 @@ export function dayInWords(text: string, { monthNames }: DateReading): DayOfYear
   if (day === undefined) return undefined;
   const words = [...text.matchAll(/\p{L}+/gu)];
   const after = words.filter((word) => word.index > day.index);
-  // Nearest word first, words after the day before those in front: `mar. 3 févr.` begins with a weekday that
-  // looks like March.
+  // The nearest word comes first, and words after the day come before words in front: `mar. 3 févr.` begins
+  // with a weekday that looks like March.
   const before = words.filter((word) => word.index < day.index).reverse();
   const month = [...after, ...before]
     .map(([word]) => monthNumber(word, monthNames))

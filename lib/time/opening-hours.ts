@@ -60,7 +60,7 @@ export function withOpeningDay(
   return [...others, ...(day ? [day] : [])].sort((one, other) => one.weekday - other.weekday);
 }
 
-/** Suggested hours: those of the first weekday with hours, else 11:00 to 23:00. */
+/** Suggested hours: the hours of the first weekday with hours, else 11:00 to 23:00. */
 export function usualOpening(days: readonly OpeningDay[]): {
   readonly from: ClockTime;
   readonly to: ClockTime;

@@ -44,7 +44,7 @@ export function readWall(instant: number, timeZone: string) {
   };
 }
 
-/** Undefined instead of an error. */
+/** `readWall`, but undefined instead of an error. */
 export function tryReadWall(instant: number, timeZone: string) {
   try {
     return readWall(instant, timeZone);

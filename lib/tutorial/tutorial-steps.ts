@@ -146,7 +146,7 @@ export function secondPart(step: TutorialStep): TutorialStep {
   return { ...step, ...step.second };
 }
 
-/** The last step for a number beyond the end. */
+/** The step at the index; the last step for an index beyond the end. */
 export function stepAt(index: number): TutorialStep {
   return TUTORIAL_STEPS[index] ?? LAST;
 }

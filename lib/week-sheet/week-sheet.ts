@@ -15,7 +15,7 @@ export interface SheetShift {
   readonly time: string;
   /** `+1` past midnight, `?` while pending; the legend explains them. */
   readonly marks: readonly string[];
-  /** Empty if it equals the role beside the name. */
+  /** Empty if the shift's role equals the role beside the name. */
   readonly role: string;
   readonly color: RoleColor;
   /** Day notes instead of a shift, without time, marks or role. */

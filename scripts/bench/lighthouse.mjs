@@ -6,7 +6,7 @@ const VERSION = '13.5.0';
 const HOME = join(root, 'test-results', 'lighthouse');
 const PROGRAM = join(HOME, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** Installed on first use, because it brings a hundred packages that nothing else needs. */
+/** Installs Lighthouse on first use, because Lighthouse brings a hundred packages that nothing else needs. */
 async function ensureLighthouse() {
   if (existsSync(PROGRAM)) return;
   mkdirSync(HOME, { recursive: true });

@@ -26,7 +26,7 @@ function tableOf(rows) {
   return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest];
 }
 
-/** A table of the scenarios by browser, followed by the skipped ones, grouped by reason. */
+/** A table of the scenarios by browser, followed by the skipped scenarios, grouped by reason. */
 export function browsersTable() {
   const names = BROWSERS.map((browser) => NAMES[browser]);
   const rows = FILES.filter(isTried).map(({ file, about, skipped = [] }) => [

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The extended support release comes first: Debian has it, and it changes least. */
+/**
+ * The extended support release comes first, because Debian has this release, and because it changes least.
+ */
 const FIREFOX = ['firefox-esr', 'firefox'];
 
-/** The programs of each browser, by possible names, and the Debian package with them. */
+/** The programs that each browser needs, by possible names, and the Debian package of each program. */
 const NEEDED = {
   firefox: [{ programs: FIREFOX, from: 'firefox-esr', override: 'FIREFOX_PATH' }],
   webkit: [

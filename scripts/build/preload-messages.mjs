@@ -11,7 +11,7 @@ const readAll = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-/** The folder of a page's messages: the staff page and the app have different ones. */
+/** The folder of a page's messages: the staff page and the app have different messages. */
 const messageFolderOf = (page) => (/^share(?:\.html|\/index\.html)$/.test(page) ? 'staff' : '');
 
 /** The script URL of each language's messages in that folder. */

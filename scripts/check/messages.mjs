@@ -5,7 +5,7 @@ import { isUsed, readQuotedTexts } from '../support/messages/message-usage.mjs';
 import { root } from '../support/run.mjs';
 
 const messagesFolder = join(root, 'lib', 'i18n', 'messages');
-// The messages of every page, and those loaded on first use.
+// The folders of the messages of every page, and of the messages loaded on first use.
 const folders = [
   messagesFolder,
   ...readdirSync(messagesFolder, { withFileTypes: true })

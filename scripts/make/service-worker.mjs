@@ -78,8 +78,8 @@ function withHashes(out) {
 const PACKED_ALREADY = /\.(woff2|webp|png|ico)$/;
 
 /**
- * The size that an installation stores, and the size it fetches from a host that compresses; in megabytes,
- * each content once.
+ * The size that an installation stores, and the size that the installation fetches from a host that
+ * compresses; in megabytes, each content once.
  */
 function measureSizes(out, entries) {
   let [stored, sent] = [0, 0];

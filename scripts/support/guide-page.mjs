@@ -83,7 +83,7 @@ function renderBody({ body, messages, language, shortcuts, sizes }) {
       },
       codespan: ({ text }) => keysOf(messages, text),
       image: ({ href, text }) => pictureOf({ name: href, alt: text, language, sizes }),
-      // A picture has no paragraph around it.
+      // Renders a picture without a paragraph around the picture.
       paragraph({ tokens, text: source }) {
         const html = this.parser.parseInline(tokens);
         if (tokens.length === 1 && tokens[0]?.type === 'image') return html === '' ? '' : `${html}\n`;

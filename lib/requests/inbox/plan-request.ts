@@ -181,7 +181,7 @@ function entriesOf(shifts: readonly MovedShift[]): readonly ChangeEntry[] {
   return shifts.map(({ before, after }) => shiftEntry(before, after));
 }
 
-/** Undefined unless another person on the team has the name. */
+/** The agreed partner of a swap or gift; undefined unless another person on the team has the name. */
 function partnerOf(
   name: string | undefined,
   asker: Employee,

@@ -31,7 +31,7 @@ export function findAsked(index: ScheduleIndex, { key, date }: AnnouncedShift): 
   return known.get(key);
 }
 
-/** Checks for deleted, canceled, changed or started shifts. */
+/** Why the shift can no longer change as requested: deleted, canceled, changed or started. */
 export function staleShift(
   shift: Shift | undefined,
   announced: AnnouncedShift,

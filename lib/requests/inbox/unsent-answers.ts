@@ -23,7 +23,7 @@ export interface UnansweredPerson {
 /** After this many days nobody waits for an answer. */
 const DAYS_WAITING = 14;
 
-/** The people who still need an answer from the last two weeks, by name. */
+/** The people who still need an answer to a decision of the last two weeks, by name. */
 export function unansweredPeople(
   requests: RequestRecords,
   employees: ReadonlyMap<string, Employee>,
@@ -58,7 +58,7 @@ export function isRequester({ request, person }: Pick<UnsentAnswer, 'request' | 
   return nameKey(first.name) === nameKey(person.name);
 }
 
-/** Undefined for a person who never wrote. */
+/** The language of the person's latest request; undefined for a person who never sent a request. */
 export function languageOfPerson(requests: RequestRecords, name: string): Language | undefined {
   let last: TeamRequest | undefined;
   for (const record of requests.values()) {

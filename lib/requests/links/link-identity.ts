@@ -51,7 +51,7 @@ export function identityBytes({ workplace, person }: LinkIdentity): Uint8Array<A
   return bytes;
 }
 
-/** Decodes `identityBytes`; the length tells the kind. */
+/** Decodes `identityBytes`; the length decides whether the link is personal. */
 export function identityIn(bytes: Uint8Array): LinkIdentity {
   const workplace = toBase64Url(bytes.subarray(0, ID_BYTES));
   if (bytes.length === ID_BYTES) return { workplace };

@@ -21,7 +21,10 @@ export function waitingOf(kept: SavedReplies, name: string): readonly SavedReque
   return requestsOf(kept, name).filter(isWaiting).reverse();
 }
 
-/** Replaces unsent requests about the same subject. Beyond 100, drops the oldest settled ones. */
+/**
+ * Adds the request in place of unsent requests about the same subject. A confirmation also replaces a sent
+ * confirmation of the same week. Above 100 requests, drops the oldest settled requests.
+ */
 export function withAsked(kept: SavedReplies, asked: Asked, name: string, askedAt: number): SavedReplies {
   const isReplaced = (request: SavedRequest) =>
     nameKey(request.name) === nameKey(name) &&
@@ -63,12 +66,12 @@ function bounded(requests: readonly SavedRequest[]): readonly SavedRequest[] {
   return requests.filter((request) => !leaving.has(request));
 }
 
-/** A request already sent stays with the manager. */
+/** Removes the request from this phone. If the request was sent, the manager still has the request. */
 export function withoutAsked(kept: SavedReplies, number: string): SavedReplies {
   return changed(kept, (request) => (request.asked.number === number ? undefined : request));
 }
 
-/** Removes unsent requests; earlier sent ones stay as sent. */
+/** Removes an unsent request. A request that waits to be sent again only counts as sent. */
 export function withoutWaiting(kept: SavedReplies, number: string): SavedReplies {
   return changed(kept, (request) => {
     if (request.asked.number !== number || !isWaiting(request)) return request;

@@ -38,7 +38,7 @@ export function isWaiting(request: SavedRequest): boolean {
 const MAX_NAME_LENGTH = 200;
 const MAX_WORD_LENGTH = 200;
 
-/** Undefined without content, name or time. Ignores other unreadable fields and keeps unknown ones. */
+/** Undefined without content, name or time. Ignores other unreadable fields and keeps unknown fields. */
 export function readSavedRequest(stored: unknown): SavedRequest | undefined {
   if (!isFields(stored)) return undefined;
   const { sentAt: sent, heardAt: heard, isAgain, answer: answered, ...rest } = stored;

@@ -241,9 +241,9 @@ const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
   daysRunning: 'run',
 };
 
-/** A longer run has one problem per week, so that finding its first day takes few steps. */
+/** A longer run has one problem per week, so that finding the run's first day takes few steps. */
 const MAX_RUN_BACK = 31;
-/** Bounds the shifts named for a run: ten years of daily shifts need not be read. */
+/** Maximum number of shifts named for a run, because ten years of daily shifts need not be read. */
 const MAX_RUN_SHIFTS = 100;
 
 interface Concerned {

@@ -58,7 +58,7 @@ export interface IgnoredProblem {
 /** Dismissals are dropped after this many days. */
 const KEPT_DAYS = 56;
 
-/** Undefined if not dismissed or if the problem has become worse. */
+/** The dismissal of the problem; undefined if the problem is not dismissed or has become worse. */
 export function ignoredOf(
   { key, size }: Problem,
   ignored: readonly IgnoredProblem[],
@@ -66,7 +66,7 @@ export function ignoredOf(
   return ignored.find((one) => one.key === key && size <= one.size);
 }
 
-/** Drops dismissals more than eight weeks older than today, or than a past problem. */
+/** Adds a dismissal. Drops dismissals more than eight weeks older than today, or than a past problem. */
 export function withIgnored<Kept extends IgnoredProblem>(
   ignored: readonly Kept[],
   { key, date, size }: Problem,

@@ -65,14 +65,14 @@ type Part<Item> = InPieces<Result<readonly Item[], BackupDamage>>;
 const RECORDS_PER_PIECE = 100;
 
 /**
- * A longer text is neither a date nor a time. It is not parsed, because parsing takes longer the longer the
- * text is.
+ * A longer text is neither a date nor a time. The text is not parsed, because parsing takes longer the longer
+ * the text is.
  */
 export const MAX_MOMENT_LENGTH = 100;
 
 const nonEmptyText = textThat((text) => text !== '');
 const moment = textThat((text) => text.length <= MAX_MOMENT_LENGTH);
-// An optional field; if present, it must be a text.
+// An optional field must be a text if present.
 const optionalText = optional(string);
 // Parsed only on use: the value must only be writable as JSON again.
 const jsonValue: Shape<unknown> = (value) => {

@@ -27,7 +27,7 @@ export const REQUEST_FIELDS = { ...requestTexts({}), facts: '' };
 
 const SETTING_FIELDS = { id: '' };
 
-/** The id of a stored record: a text or, in the original product's data, a number. Empty if there is none. */
+/** The id of a stored record: a text or, in the original product's data, a number. Empty without an id. */
 export function readId(fields: Fields): string {
   return text(fields.id);
 }

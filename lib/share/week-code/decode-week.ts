@@ -124,7 +124,7 @@ function readTimes(bits: BitReader): Times {
   return { startTime: clockTimeOf(start), endTime: clockTimeOf(start + length) };
 }
 
-/** Days since the previous shift, or since the day before the week. */
+/** Reads the days since the previous shift, or since the day before the week. */
 function readStep(bits: BitReader): number {
   if (!bits.flag()) return 1;
   return bits.flag() ? atMost(bits.bits(3), 6) : 2;

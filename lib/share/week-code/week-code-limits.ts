@@ -29,7 +29,7 @@ export function cutText(text: string): string {
   return isLong ? Array.from(text).slice(0, textCharacters).join('') : text;
 }
 
-/** Bits for a number below `count`; 0 if `count` is 1. */
+/** Number of bits for a number below `count`; 0 if `count` is 1. */
 export function widthFor(count: number): number {
   return count < 2 ? 0 : Math.ceil(Math.log2(count));
 }

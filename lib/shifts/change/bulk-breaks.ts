@@ -10,7 +10,7 @@ export interface BrokenShift {
 
 type ContextFor = (employeeName: string) => RuleContext;
 
-/** The rules that a change newly breaks. A new shift has no `before`. */
+/** The rules that the shift breaks after the change but not before. A new shift has no `before`. */
 export function newBreaks(
   changed: Iterable<{ readonly before?: Shift; readonly after: Shift }>,
   contextBefore: ContextFor,

@@ -32,7 +32,7 @@ export type ChangeKind =
   | 'unpublished'
   | 'several';
 
-/** Descriptions never quote notes: they are private to the manager. */
+/** A summary never quotes notes, because notes are private to the manager. */
 export interface ChangeSummary {
   readonly kind: ChangeKind;
   /** Number of records of that kind; at least 1. */

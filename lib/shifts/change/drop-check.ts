@@ -29,7 +29,7 @@ interface DropContext extends MoveContext {
   readonly contextFor: (employeeName: string) => RuleContext;
 }
 
-/** Checks each shift against the others as they would be after the moves or, with `isCopy`, the copies. */
+/** Checks each shift against the other shifts as after the moves or, with `isCopy`, as after the copies. */
 export function checkDrop(moves: readonly ShiftMove[], base: DropContext, isCopy: boolean): DropCheck {
   const planned = isCopy ? plannedCopies(moves, base, placeholderIds()) : plannedMoves(moves, base);
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };

@@ -13,7 +13,7 @@ function hasRenames({ people, stations }: Renames): boolean {
   return people.size > 0 || stations.size > 0;
 }
 
-/** Collects the renames in order; a name renamed twice maps to the last. */
+/** Collects the renames in order; a name renamed twice maps to the last name. */
 export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
   const people = new Map<string, string>();
   const stations = new Map<string, string>();
@@ -119,7 +119,8 @@ export function historyFollowing(history: History, change: ScheduleChange): Hist
   if (!renames || !hasRenames(renames)) return next;
   const names = namesIn(renames);
   const follow = (step: ScheduleChange): ScheduleChange => {
-    // Entries that only follow the step's own rename keep their names, by which an undo recognizes them.
+    // Entries that only follow the step's own rename keep their names, because an undo recognizes such
+    // entries by name.
     const ownRenames = renamesIn([step]);
     const entries = step.entries.map((entry) =>
       isFollower(entry, ownRenames) ? entry : renameBothSides(entry, names),

@@ -80,7 +80,7 @@ function later(one: LocalDate, other: LocalDate): LocalDate {
   return one > other ? one : other;
 }
 
-/** Includes unread shifts. */
+/** Number of all shifts, including unread shifts. */
 export function shiftTotal(state: {
   readonly schedule: { readonly shifts: { readonly shiftCount: number } };
   readonly reading: ReadingProgress | null;

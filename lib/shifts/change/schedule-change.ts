@@ -122,7 +122,7 @@ function sides<Item extends { readonly id: string }>(before: Item | undefined, a
   return { id, ...(before && { before }), ...(after && { after }) };
 }
 
-/** The inverse of the change: applying both leaves the schedule as it was. */
+/** The inverse of the change: applying the change and then the inverse leaves the schedule unchanged. */
 export function invertChange(change: ScheduleChange, id: string, at: number): ScheduleChange {
   const entries = change.entries.map(invertEntry).reverse();
   return { id, at, entries, origin: 'undo', of: change.id };

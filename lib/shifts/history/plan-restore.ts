@@ -84,7 +84,7 @@ function planRestore(now: Schedule, past: FullSchedule, concerned: readonly Shif
   return { entries, returning, leaving, changed };
 }
 
-/** Keeps actual hours recorded since. */
+/** The shift with the actual hours that were recorded since. */
 function withWorkedOf(present: Shift | undefined, shift: Shift): Shift {
   return present?.worked === undefined ? shift : { ...shift, worked: present.worked };
 }

@@ -15,8 +15,8 @@ export interface FullSchedule {
 
 /**
  * Rebuilds the schedule before that change from `logged`, the unbroken end of the log. The result has no
- * publication: the log does not keep replaced ones. Undefined if the change is not in the log or has no
- * entries, or a record's last state is older than the log.
+ * publication, because the log does not keep replaced publications. Undefined if the change is not in the log
+ * or has no entries, or if a record's last state is older than the log.
  */
 export function scheduleBefore(
   now: FullSchedule,
@@ -53,7 +53,7 @@ function keyOf({ kind, id }: ChangeEntry): string {
   return `${kind} ${id}`;
 }
 
-/** An entry that restores the record to its state before the given one. */
+/** An entry that restores the record to its state before the given entry. */
 function asBefore({ kind, id, before }: ChangeEntry): ChangeEntry {
   // Both sides have the same kind and id.
   return { kind, id, ...(before && { after: before }) } as ChangeEntry;

@@ -42,7 +42,7 @@ function wasOpen(entry: ChangeEntry): boolean {
   return entry.kind === 'shift' && entry.before !== undefined && isOpenShift(entry.before);
 }
 
-/** Undefined for no shift or several. */
+/** The id of the only shift in the entries; undefined for no shift or several. */
 export function shiftIdOf({ entries }: Pick<ScheduleChange, 'entries'>): string | undefined {
   const shifts = entries.filter(({ kind }) => kind === 'shift');
   return shifts.length === 1 ? shifts[0]?.id : undefined;

@@ -18,7 +18,7 @@ export function keptBreakChoices(kept: KeptChoices, source: PlanSource): BreakCh
   );
 }
 
-/** `skip` by default. */
+/** The stored choice, or `skip` by default. */
 export function keptClashChoice({ copyWeek }: KeptChoices): ClashChoice {
   return CLASH_CHOICES.find((one) => one === copyWeek?.clash) ?? 'skip';
 }

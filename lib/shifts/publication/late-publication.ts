@@ -5,9 +5,10 @@ import { publishedDaysOf, republishedDays, withoutDays } from './published-days'
 type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
 
 /**
- * Trims a publication that arrives after a later one, made without knowledge of it. Drops days that were published
- * again since; the rest counts as announced with the later publication. Undefined if nothing remains. Returns
- * unpublications and their undos unchanged, because applying them already handles this case.
+ * Trims a publication that arrives after a later publication, but was made without knowledge of the later
+ * one. Drops days that were published again since; the rest counts as announced with the later publication.
+ * Undefined if no day remains. Returns unpublications and their undos unchanged, because applying an act
+ * already keeps days published since.
  */
 export function trimLatePublication(
   current: Publication | undefined,

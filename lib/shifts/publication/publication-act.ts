@@ -42,7 +42,10 @@ export function needsAllShifts({ kind, holdsPendingBack }: PublicationAct): bool
   return kind !== 'publish' || holdsPendingBack === true;
 }
 
-/** The shifts that every act needs: those that differ from the publication or were announced otherwise. */
+/**
+ * The ids of the shifts that every act needs: shifts that differ from the publication or were announced
+ * otherwise.
+ */
 export function concernedIds({ publication, unpublished }: Published, { shifts = [] }: PublicationAct) {
   return new Set([
     ...unpublished.keys(),
@@ -66,7 +69,7 @@ export function applyPublicationAct(
   const published = publishedDaysOf(publication);
   // The act restores only days that are drafts now; days published since stay.
   const free = withoutDays(act.days ?? [], published);
-  // An unpublication keeps days that were published after it was requested.
+  // An unpublication keeps days that were published after the request to unpublish.
   const taken = act.days && withoutDays(published, republishedDays(published, act.days));
   const spans = act.kind === 'putBack' ? free : (act.kind === 'unpublish' && taken) || act.spans;
   const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;

@@ -9,8 +9,9 @@ import { DAY_MS } from '@/lib/time/units';
 import { type DaySpan, isPublishedDay, type PublishedDays } from './published-days';
 
 /**
- * A shift as last published; without `published` it was not included. Days are published separately, so a
- * shift moved between days can be published on several: `also` has the others.
+ * A shift as last published; without `published`, the publication did not include the shift. Days are
+ * published separately, so a shift moved between days can be published on several days: `also` has the
+ * others.
  */
 export interface PublishedShift {
   readonly id: string;
@@ -72,7 +73,7 @@ export interface Publication {
   readonly sequence?: number;
   /** Absent for a publication of the whole schedule, which covers all days. */
   readonly days?: readonly PublishedDays[];
-  /** Only in a change: the effect on some days. Without it, the publication applies as given. */
+  /** Only in a change: the effect on some days. Without `act`, the publication applies as given. */
   readonly act?: PublicationAct;
 }
 

@@ -20,7 +20,7 @@ const NEVER: readonly PublishedDays[] = [];
 const FIRST_DAY = '0000-01-01' as LocalDate;
 const LAST_DAY = '9999-12-31' as LocalDate;
 
-/** With more spans, the earliest adjacent ones merge and lose their separate instants. */
+/** With more spans, the earliest adjacent spans merge and lose their separate instants. */
 const MAX_SPANS = 80;
 
 /** Disjoint and in order. A publication without a list comes from an older build and covers all days. */
@@ -54,7 +54,7 @@ export function spansOverlap(days: readonly DaySpan[], others: readonly DaySpan[
   return days.some((one) => others.some((other) => one.from <= other.to && other.from <= one.to));
 }
 
-/** The spans in order, adjacent and overlapping ones merged. */
+/** The spans in order; merges adjacent and overlapping spans. */
 export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
   return joined(
     spans.map(({ from, to }) => ({ from, to })),

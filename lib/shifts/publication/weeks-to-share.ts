@@ -8,7 +8,10 @@ export interface WeeksToShare {
   readonly weeks: readonly LocalDate[];
 }
 
-/** The weeks to share: the published ones and earlier leftovers. Skips past weeks unless all are past. */
+/**
+ * The weeks to share: the published weeks, and weeks left from earlier publications. Skips past weeks unless
+ * all are past.
+ */
 export function weeksToShareAfter(
   before: WeeksToShare | null,
   { weeks }: Pick<PublicationFigures, 'weeks'>,

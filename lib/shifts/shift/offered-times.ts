@@ -17,7 +17,9 @@ const PRESETS: readonly UsualTime[] = DURATION_PRESETS.flatMap((preset) => {
   return startTime && endTime ? { startTime, endTime } : [];
 });
 
-/** Times for a new shift by one tap, at most `limit`, without those that the person already has that day. */
+/**
+ * Times for a new shift by one tap, at most `limit`, without times that the person already works that day.
+ */
 export function offeredTimes(
   index: ScheduleIndex,
   person: Pick<Shift, 'employeeName' | 'role'>,

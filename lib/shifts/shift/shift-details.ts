@@ -23,7 +23,7 @@ const MINUTES = ['unpaidBreak', 'paidBreak'] as const;
 /** A longer break counts as none: the shift would end before the break. */
 const MAX_MINUTES = 24 * 60;
 
-/** The details in a record of any shape, such as a stored one; only those that are set. */
+/** The details that are set in a record of any shape, such as a stored record. */
 export function detailsOf(record: object): ShiftDetails {
   const details: { -readonly [Field in keyof ShiftDetails]: ShiftDetails[Field] } = {};
   const fields: { readonly [Field in keyof ShiftDetails]?: unknown } = record;

@@ -33,7 +33,7 @@ export function carriedOver(shiftsOfDayBefore: readonly Shift[]): readonly Shift
   return result;
 }
 
-/** The rest of the night before, then the day's shifts; canceled ones omitted. */
+/** The rest of the night before, then the day's shifts; omits canceled shifts. */
 export function stretchesOf(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
@@ -52,7 +52,7 @@ export function stretchesOf(
   return [...night, ...begun];
 }
 
-/** Empty before the calendar's first day. */
+/** The shifts of the day before; empty before the calendar's first day. */
 export function shiftsOnDayBefore(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
   const before = dayBefore(date);
   return before === date ? NOTHING : shiftsOn(index, before);

@@ -42,7 +42,7 @@ export function axisShare({ startMinute, endMinute }: DayAxis, minute: number): 
   return Math.min(Math.max((minute - startMinute) / (endMinute - startMinute), 0), 1);
 }
 
-/** Every 6 hours of the clock, every 12 on a long axis. */
+/** A tick every 6 hours of the clock, or every 12 hours on a long axis. */
 export function axisTicks({ startMinute, endMinute }: DayAxis): readonly number[] {
   const step = endMinute - startMinute > MAX_MINUTES_WITH_CLOSE_TICKS ? 2 * TICK_MINUTES : TICK_MINUTES;
   const first = Math.ceil(startMinute / step) * step;

@@ -17,7 +17,7 @@ const AROUND_PX = 187;
 const PARTS_OF_DAY = ['11:00', '15:00'];
 const PARTS_PX = 8;
 
-/** Minimum window height in px that fits so many cards. */
+/** Minimum window height, in px, that fits this number of cards. */
 export function heightFor(density: Density, shiftsPerDay: number): number {
   const { min, gap } = CARDS[density];
   return AROUND_PX + shiftsPerDay * (min + gap);

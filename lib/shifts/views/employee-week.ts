@@ -71,7 +71,7 @@ export function byRole<Person extends { readonly role: string }>(
   return [...people].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Without canceled shifts. */
+/** The person's minutes in the days, without canceled shifts. */
 export function personMinutes(
   key: string,
   days: readonly PeopleOfDay[],
@@ -84,7 +84,7 @@ export function personMinutes(
   return minutes;
 }
 
-/** Without canceled shifts. */
+/** The number of the person's shifts in the days, without canceled shifts. */
 export function personShiftCount(key: string, days: readonly PeopleOfDay[]): number {
   return days.reduce((sum, day) => sum + (day.get(key) ?? NO_SHIFTS).filter(isCountedForPerson).length, 0);
 }

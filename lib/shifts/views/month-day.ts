@@ -28,7 +28,7 @@ export function timeOffCount(employees: Iterable<Employee>, date: LocalDate): nu
   return count;
 }
 
-/** The id if the filter has exactly one person. */
+/** The id of the only person in the filter; undefined for no person or several. */
 export function onlyEmployeeId(filter: { readonly employeeIds: readonly string[] }): string | undefined {
   return filter.employeeIds.length === 1 ? filter.employeeIds[0] : undefined;
 }

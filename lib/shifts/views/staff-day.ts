@@ -12,11 +12,11 @@ export interface StaffGroup {
   readonly shifts: readonly Shift[];
   /** Usually one role; more if the person's role has changed. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
-  /** Minutes of shifts that begin on the day, without canceled ones; 0 for the open shifts. */
+  /** Minutes of shifts that begin on the day, without canceled shifts; 0 for the open shifts. */
   readonly minutes: number;
 }
 
-/** Open shifts first, then people by start, carried-over shifts before others. Includes canceled ones. */
+/** Open shifts first, then people by start, carried-over shifts before others. Includes canceled shifts. */
 export function groupByEmployee(
   shiftsOfDay: readonly Shift[],
   carried: readonly Shift[] = [],
@@ -45,7 +45,7 @@ export function groupByEmployee(
   }));
 }
 
-/** In the given order; an employee with only canceled shifts is off. */
+/** Employees without a counted shift, in the given order; an employee with only canceled shifts is off. */
 export function employeesOff(
   employees: Iterable<Employee>,
   shiftsOfDay: readonly Shift[],
@@ -73,7 +73,7 @@ export interface StaffOfDay {
 interface StaffInput {
   readonly groups: readonly StaffGroup[];
   readonly employees: Iterable<Employee>;
-  /** Includes shifts that the filter hides: a person with one of them is not off. */
+  /** Includes shifts that the filter hides, because a person with a hidden shift is not off. */
   readonly wholeDay: readonly Shift[];
   /** Whether the filter shows the employee; a shown canceled shift also shows its person. */
   readonly isWanted: (employee: Employee) => boolean;

@@ -6,7 +6,7 @@ import { readSealedTexts, type SealedTexts } from '@/lib/sync/sealed-texts';
 import { NewerFrame } from './frame';
 import { withoutOldSettings } from './old-settings';
 
-/** A device of the shared schedule, as it describes itself. */
+/** A device of the shared schedule; each device writes its entry. */
 export interface RosterEntry {
   readonly name: string;
   /** The device's public key (`publicKeyOf`). */

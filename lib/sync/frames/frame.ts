@@ -55,7 +55,7 @@ export async function sealFrame(
   return frame;
 }
 
-/** Opens a frame; rejects if it is invalid, changed, or from another room. */
+/** Opens a frame; rejects if the frame is invalid, changed, or from another room. */
 export async function openBytes(keys: RoomKeys, frame: Bytes): Promise<Bytes> {
   if (frame[0] !== FRAME_VERSION || frame.length < HEAD_BYTES + TAG_BYTES)
     throw new RangeError('The bytes are not a valid frame.');

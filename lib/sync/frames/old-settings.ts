@@ -25,7 +25,7 @@ export function changesOfOldSettings(
   });
 }
 
-/** The setting records for the texts; omits unreadable ones. */
+/** The setting records for the texts; omits unreadable texts. */
 export function recordsOfOldSettings(texts: SealedTexts): SettingRecords {
   const textOf = (id: string) => texts[id]?.text ?? null;
   return withOldSettings(new Map(), textOf).settings;

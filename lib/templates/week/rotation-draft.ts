@@ -14,7 +14,7 @@ export const ROTATION_PRESETS = ['earlyLate', 'twoWeeks', 'fourTwo', 'twoTwoThre
 
 export type RotationPreset = (typeof ROTATION_PRESETS)[number];
 
-/** Formats the times so that they can be parsed again. */
+/** Formats the times in a form that can be parsed again. */
 export type WriteTimes = (startTime: ClockTime, endTime: ClockTime) => string;
 
 const EARLY: RotationTimes = { startTime: clockTimeOf(7 * 60), endTime: clockTimeOf(15 * 60) };

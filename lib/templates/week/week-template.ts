@@ -89,7 +89,7 @@ export function withWeekShifts(template: WeekTemplate, shifts: readonly WeekShif
   return { ...template, week: { ...week, shifts: shifts.map(written) } };
 }
 
-/** Omits canceled shifts; with `isOpen`, also people. */
+/** The shifts of a week template. Omits canceled shifts; with `isOpen`, makes every shift open. */
 export function weekShiftsFrom(shifts: Iterable<Shift>, isOpen: boolean): readonly WeekShift[] {
   const kept: WeekShift[] = [];
   for (const shift of shifts) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// MiniBrowser's toolbar keeps its window wider than a phone (447 pixels).
+// Without a style, MiniBrowser's toolbar keeps the window wider than a phone (447 pixels).
 const STYLE =
   'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
 

@@ -35,7 +35,7 @@ export class UserContext {
     await this.session.start({ locale: this.locale, zone: this.zone, proxyPort: this.proxy.port });
   }
 
-  /** The handle of a window: first the one that the browser opened itself, then new ones. */
+  /** The handle of a window: first the window that the browser opened itself, then new windows. */
   async openWindow() {
     await this.start();
     if (this.#hasUsedFirstWindow) {
@@ -50,7 +50,7 @@ export class UserContext {
 
   /**
    * The content of a script element that runs before all other scripts of a page. A window without a name
-   * gets `name` and keeps it: the page uses the name to select the scripts meant for it.
+   * gets `name` and keeps `name`: the page uses the name to select the scripts meant for the page.
    */
   bootScript(name = '') {
     const calls = [...this.preloads.values()].map(

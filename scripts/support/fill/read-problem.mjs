@@ -81,7 +81,7 @@ function* inconsistenciesIn({ dayCount, demands, people, wishes }) {
 }
 
 /**
- * Reads a problem file whose limits have these terms; throws with a description of what is wrong.
+ * Reads a problem file whose limits have these terms; throws with a description of each mistake.
  * docs/auto-fill.md describes the format.
  */
 export function readProblem(path, terms) {
