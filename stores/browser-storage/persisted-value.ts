@@ -48,7 +48,9 @@ export function persistedValue<Id extends SavedKeyId, Fallback extends SavedValu
   /** The stored text as this tab last read or wrote it: any other text was written by another tab. */
   let knownText: string | null = null;
   let isSet = false;
-  /** After a refused write, storage has an older value than memory, and must not replace it. */
+  /**
+   * False after a refused write: storage then has an older value, which must not replace the one in memory.
+   */
   let isWritten = true;
 
   function show(next: Value, source: ValueSource): void {

@@ -14,7 +14,7 @@ import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 interface WeekNeed {
   readonly days: readonly LocalDate[];
   readonly balance: Balance;
-  /** Gaps, and overstaffed hours. */
+  /** `few` are gaps; `many` are overstaffed hours. */
   readonly few: readonly Gap[];
   readonly many: readonly Gap[];
 }

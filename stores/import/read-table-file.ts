@@ -6,7 +6,7 @@ import { readDelimited } from '@/lib/import/file/read-delimited';
 import { readXlsx } from '@/lib/import/file/read-xlsx';
 import { ok, type Result, refused } from '@/lib/result';
 
-/** CSV, or the first sheet of an XLSX file. */
+/** Reads a CSV file, or the first sheet of an XLSX file. */
 export async function readTableFile(bytes: Uint8Array): Promise<Result<TableRows, ImportRefusal>> {
   if (bytes.length > BOUNDS_ON_PAGE.fileBytes) return refused(BOUNDS_ON_PAGE.refusal);
   const kind = fileKind(bytes);

@@ -2,7 +2,10 @@ import { createStore, useStore } from 'zustand';
 import { hashExitCode } from '@/lib/kiosk/exit-code';
 import { persisted } from '@/stores/app/gateway';
 
-/** Turns on the kiosk in this browser. A code of 4 to 8 digits is needed to leave it; an empty one means no code. */
+/**
+ * Turns on the kiosk in this browser. Leaving the kiosk takes a code of 4 to 8 digits; an empty one means no
+ * code.
+ */
 export function startKiosk(code: string): boolean {
   return persisted.kiosk.set({
     weeks: persisted.kiosk.latest()?.weeks ?? [],

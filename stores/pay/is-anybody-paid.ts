@@ -9,7 +9,7 @@ export function useIsAnybodyPaid(): boolean {
   return useSchedule(({ schedule }) => isAnybodyPaid(schedule.employees));
 }
 
-/** Costs, sales or budgets of days. */
+/** Whether days can have costs, sales or budgets to show. */
 export function useHasMoney(): boolean {
   return useSchedule(
     ({ schedule: { employees, settings } }) =>

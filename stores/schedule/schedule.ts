@@ -50,7 +50,10 @@ export interface AsOf {
   readonly step?: string;
 }
 
-/** The actions that edit the schedule. All of them end in `apply`; there is no other way to change the schedule. */
+/**
+ * The actions that edit the schedule. All actions end in `apply`; there is no other way to change the
+ * schedule.
+ */
 export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
   /** Set only in the schedule of a week template. */
   readonly editedWeek?: EditedWeek;

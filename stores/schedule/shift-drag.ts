@@ -13,7 +13,7 @@ export function draggableShift(store: ScheduleStore, id: string): Shift | undefi
   return findShift(store.getState().schedule.shifts, id);
 }
 
-/** Includes `grabbed`: all selected shifts, if it is selected. */
+/** All selected shifts if `grabbed` is selected, otherwise only `grabbed`. */
 export function shiftsDraggedWith(store: ScheduleStore, grabbed: Shift): readonly Shift[] {
   const { ids } = selectionStore.getState();
   if (!ids.has(grabbed.id)) return [grabbed];

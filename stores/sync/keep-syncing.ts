@@ -45,7 +45,7 @@ async function announceOpenConflicts(): Promise<void> {
   await navigator.locks.request(LOCK, () => {
     const open = facts();
     if (announced.takeUnannounced(open).length === 0) return;
-    // One entry has the current count.
+    // A single list entry shows the current count.
     const { notifications } = notificationsStore.getState();
     for (const { id, about } of notifications) if (about === CONFLICTS_NEWS) notificationsStore.remove(id);
     notificationsStore.notify({

@@ -3,7 +3,7 @@ import { onUndoneStep } from '@/stores/schedule/undone-steps/undone-steps';
 import type { StoredConflict } from './database/sync-database';
 import { answerConflict, keepMine, keepTheirs } from './sync';
 
-/** Which device's version: `mine` is this one's. */
+/** The device whose version is chosen: `mine` is this device, `theirs` the other one. */
 export type ConflictSide = 'mine' | 'theirs';
 
 /** The settled conflicts, by the id of the change that settled each conflict. */

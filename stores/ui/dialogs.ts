@@ -39,7 +39,10 @@ export type OpenDialog =
         | 'shortcuts';
     }
   | { readonly name: 'filter' }
-  /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
+  /**
+   * Without `to`, the shown week is the source, or the target if it is empty. `from` and `to` are first days
+   * of weeks.
+   */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
   | { readonly name: 'saveWeek' }
   /** Fills weeks from those week templates, in turn. */

@@ -1,4 +1,7 @@
-/** The calls of a worker: one interface per worker, one method per call, its only parameter the input. */
+/**
+ * The calls of a worker: one interface per worker, and one method per call, with the input as the only
+ * parameter.
+ */
 export type WorkerCalls<Calls> = { readonly [Name in keyof Calls]: (input: never) => unknown };
 
 export type InputOf<Call> = Call extends (input: infer Input) => unknown ? Input : never;

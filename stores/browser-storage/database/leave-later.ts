@@ -12,9 +12,9 @@ import type { PendingChange } from './schedule-database';
 /**
  * Reduces a late change to the part that still applies, given later changes in the log (`others`) that its page
  * did not know.
- * - A copy of everything skips what was changed since.
+ * - A copy of everything skips records that were changed since.
  * - An addition skips records that were changed or removed since.
- * - An edit skips what was removed or edited later.
+ * - An edit skips records that were removed later, and fields that were edited later.
  * - A publication skips days that were published since.
  * - Generated series shifts are skipped if anything was changed: a page that knows the change generates them.
  */

@@ -50,7 +50,7 @@ function hasContents(gateway: StorageGateway): boolean {
   return SCHEDULE_KEYS.some((id) => gateway.read(id) !== null);
 }
 
-/** `settings` held the start of the week. */
+/** Older builds also stored the start of the week under the `settings` key. */
 export function hasOldSettings(gateway: StorageGateway): boolean {
   return (
     OLD_SETTING_IDS.some((id) => gateway.read(id) !== null) ||

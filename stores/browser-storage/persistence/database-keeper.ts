@@ -138,7 +138,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       deps.channel?.post('changed');
       await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !writtenAhead.has(id))));
       state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
-      // A rewritten change is shown as the log has it, and a refused one not at all.
+      // Shows a rewritten change as the log has it, and no longer shows a refused change.
       if (rewritten.size > 0) showAll();
       journal.drop(ids);
       dropAway(gateway, ids);

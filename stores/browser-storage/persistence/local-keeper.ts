@@ -41,8 +41,8 @@ interface PageWork {
   readonly current: () => SavedSchedule;
   readonly changes: readonly ScheduleChange[];
   /**
-   * The last log change that the page knows; the texts may know fewer. Number 0 if the page shows no log: the
-   * keys may know more by now.
+   * The last log change that the page knows; the texts may end earlier. Number 0 if the page shows no log:
+   * the keys may know more by now.
    */
   readonly known: KnownLog;
   /** Epoch milliseconds. */

@@ -316,7 +316,7 @@ function planMissingChanges({
   return {
     pending: [
       ...[...importedTexts, ...covered].map(withSince),
-      // The page knows the log up to its last change.
+      // This import from the page counts as made with the whole log known.
       ...importedPage.map((change) => behind(change, content.lastNumber)),
       ...lacking,
       // It is unknown how far a closed page had read.

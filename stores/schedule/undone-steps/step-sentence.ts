@@ -188,7 +188,7 @@ function timesOf({ startTime, endTime }: Shift, { formats }: NewsWords): string 
   return formats.timeRange(startTime, endTime);
 }
 
-/** Who and when, for use within a sentence. */
+/** The person and the time of the shift, for use within a sentence. */
 function shiftWords(shift: Shift, words: NewsWords): string {
   const day = words.formats.shortWeekdayAndDate(shift.date);
   const about = { name: shift.employeeName, day, times: timesOf(shift, words) };

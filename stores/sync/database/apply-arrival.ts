@@ -138,7 +138,7 @@ async function applyFresh(
     known,
     foreign,
   );
-  // Another device may have resent our change, rebased onto its data.
+  // Another device may have resent our change after changes that the device knew.
   const isAsKept =
     foreign.length + old.length === 0 && fresh.every((change) => isSentUnchanged(change, kept));
   const outcome = !isAsKept

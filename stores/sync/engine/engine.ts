@@ -18,7 +18,7 @@ import { createRoom, type PageTexts, type Room, type RoomDeps, rosterToSend } fr
 import { noteSent, noteTexts, textsToSend } from './sealed-texts';
 import { sendSnapshot, writeSnapshot } from './write-snapshot';
 
-/** Frames after which a snapshot replaces them. */
+/** A snapshot replaces the frames once there are this many. */
 const SNAPSHOT_EVERY = 500;
 
 interface EngineDeps {
