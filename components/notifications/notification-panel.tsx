@@ -124,7 +124,7 @@ const TABS = ['news', 'history'] as const;
 
 type NotificationTab = (typeof TABS)[number];
 
-/** State of the panel, because the panel's actions belong to the news tab. */
+/** The panel has this state, because the panel's actions belong to the news tab. */
 const useNotificationTab = () => useState<NotificationTab>('news');
 
 interface NotificationTabsProps {

@@ -9,9 +9,9 @@ import { BottomPanel, PanelDialog, useHasCalendar } from './calendar-presence';
 
 interface PanelProps {
   name: PanelName;
-  /** Rises from the bottom at full width, instead of being a card in the middle. */
+  /** The panel rises from the bottom at full width, instead of being a card in the middle. */
   isAtBottom?: boolean | undefined;
-  /** The content framed as a separate page. */
+  /** The content with the frame of a separate page. */
   page: ReactNode;
   /** Placed in the dialog's header: beside the title, and before Close. */
   titleExtra?: ReactNode;

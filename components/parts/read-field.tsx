@@ -8,7 +8,7 @@ interface ReadFieldProps<Value> extends Pick<TextFieldProps, 'label' | 'hint' | 
   unit: string;
   shown: string;
   read: (text: string) => Result<Value, string>;
-  /** Gets what was typed once, when the typing ends. */
+  /** Called once with the typed value, when the typing ends. */
   onRead: (value: Value) => void;
 }
 

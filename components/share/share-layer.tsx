@@ -42,7 +42,7 @@ function weekToShare(store: ScheduleStore): { firstDay?: LocalDate } {
   return firstDay ? { firstDay } : {};
 }
 
-/** Whether the dialog would cover something that is in progress. */
+/** Whether the dialog would cover another overlay that is in use. */
 function isAnotherOverlayOpen(): boolean {
   return (
     getOpenDialog() !== null ||

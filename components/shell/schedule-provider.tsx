@@ -16,7 +16,9 @@ export function ScheduleProvider({ children }: { children: ReactNode }) {
   return <GivenSchedule store={store}>{children}</GivenSchedule>;
 }
 
-/** Dialogs keep the schedule in which they were opened, even if the calendar shows another one meanwhile. */
+/**
+ * Dialogs keep the schedule in which they were opened, even if the calendar shows another schedule meanwhile.
+ */
 export function DialogsSchedule({ children }: { children: ReactNode }) {
   const shown = useScheduleStore();
   const isOpen = useOpenDialog() !== null;
@@ -26,7 +28,7 @@ export function DialogsSchedule({ children }: { children: ReactNode }) {
   return <GivenSchedule store={held}>{children}</GivenSchedule>;
 }
 
-/** In a week template, days are weekdays. */
+/** For a week template, also provides formats that show days as weekdays. */
 function GivenSchedule({ store, children }: { store: ScheduleStore; children: ReactNode }) {
   return (
     <ScheduleContext value={store}>

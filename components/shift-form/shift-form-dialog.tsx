@@ -70,7 +70,7 @@ function concernsFields(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boo
   return FIELD_OF[refusal.kind] in fields;
 }
 
-/** The two-step wizard that adds a shift, or edits the given one. */
+/** The two-step wizard that adds a shift, or edits `shift`. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const store = useScheduleStore();
   const t = useTranslations('shiftForm');

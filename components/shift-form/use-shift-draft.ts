@@ -96,7 +96,7 @@ export function useShiftDraft(shift: Shift | undefined) {
     latest.current = { fields: draft, ...(shiftId !== '' && { base: agreed }) };
     if (!offered) keep();
   }, [draft, agreed, shiftId, isTyped, offered, keep]);
-  // Closed without answering the offer: the latest input replaces the offered draft.
+  // The form was closed without answering the offer: the latest input replaces the offered draft.
   useEffect(() => keep, [keep]);
 
   const edit = (change: (draft: ShiftDraft) => ShiftDraft) => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
 
-/** The role in the current language; custom roles unchanged. */
+/** The name of a role in the current language; returns custom roles unchanged. */
 export function useStaffRole(): (role: string) => string {
   const t = useTranslations('staffPage');
   return (role) => (isKnownRole(role) ? t(`roles.${role}`) : role);

@@ -45,7 +45,7 @@ const FIELD_OF: Readonly<Record<TemplateRefusal['kind'], keyof TemplateDraft>> =
 
 type Phase = 'filling' | 'saving' | 'saved';
 
-/** Adds a template, or edits the given one. */
+/** Adds a template, or edits `template`. */
 export function TemplateFormDialog({ template }: { template?: Template | undefined }) {
   const store = useScheduleStore();
   const t = useTranslations('templates');
@@ -196,7 +196,7 @@ export function useTemplateDraft(template: Template | undefined) {
   const { agreed } = record.form;
   const [offered, setOffered] = useState(() => templatesOf(store).getState().drafts.get(templateId));
   const [isTyped, setTyped] = useState(false);
-  /** The draft that a closing form leaves; undefined if nothing was typed, or all of it is saved. */
+  /** The draft that a closing form leaves; undefined if nothing was typed, or everything is saved. */
   const left = useRef<KeptTemplateDraft>(undefined);
   const submitted = useRef<KeptTemplateDraft>(undefined);
   const isOpen = useRef(true);

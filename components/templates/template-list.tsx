@@ -40,7 +40,7 @@ const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
-/** The rules load on first use. If their script fails to load, the person is not asked. */
+/** The rules load on first use. If the rules' script fails to load, the person is not asked. */
 async function breaksOf(store: ScheduleStore, shift: Shift): Promise<readonly BrokenShift[]> {
   try {
     const { breaksOfShifts } = await import('@/stores/schedule/plan-breaks');

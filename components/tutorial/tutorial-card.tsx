@@ -263,8 +263,8 @@ function useTarget(): Target {
 const isFree = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Focuses the heading of each new step, and restores the focus when the tutorial ends. If a dialog over the card closes
- * without returning the focus, the card gets it again.
+ * Focuses the heading of each new step, and restores the focus when the tutorial ends. If a dialog over the
+ * card closes without returning the focus, the card gets the focus again.
  */
 function useCardFocus(heading: RefObject<HTMLElement | null>, step: string, isShown: boolean): void {
   const focusedStep = useRef<string>(undefined);
@@ -312,7 +312,7 @@ interface CardPlace {
   readonly spotStyle: CSSProperties;
   readonly arrowStyle: CSSProperties;
   readonly side: string;
-  /** There is no room beside the target: the card covers a part of it. */
+  /** The card covers a part of the target, because the window has no room beside the target. */
   readonly isOverTarget: boolean;
   readonly isPlaced: boolean;
 }

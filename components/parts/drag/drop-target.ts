@@ -14,7 +14,7 @@ export interface DropTarget {
   readonly shiftId: string;
   readonly name: string;
   readonly count: number;
-  /** The element under the pointer; undefined if the view shows the drag itself. */
+  /** The element that moves with the pointer; undefined if the view shows the drag itself. */
   readonly picture: HTMLElement | undefined;
   /** Announced at the end of a drag that picked up no shift. */
   readonly outcome?: { readonly canceled: string; readonly done: (place: string) => string };

@@ -7,7 +7,7 @@ import { personOf } from '@/lib/employees/person/person';
 import { HOUR_MINUTES } from '@/lib/time/units';
 
 interface HoursGoal {
-  /** Beside the hours of the week: `/ 30`, or `/ 12+`. */
+  /** Shown beside the hours of the week: `/ 30`, or `/ 12+`. */
   readonly figure: string;
   /** `wanted 30 h, at least 12 h`. */
   readonly words: string;

@@ -41,7 +41,7 @@ interface TimelineGridProps {
   drags: LazyPart<DragsProps>;
   /** An empty name adds an open shift; absent: shifts cannot be drawn either. */
   onAdd?: ((employeeName: string) => void) | undefined;
-  /** More keys on a bar or on the Add button; returns whether the key was handled. */
+  /** Handles further keys on a bar or on the Add button; returns whether the key was handled. */
   onKey?: ((event: KeyboardEvent, on: { shiftId?: string; employeeName?: string }) => boolean) | undefined;
 }
 

@@ -12,7 +12,9 @@ interface TimelineKeysProps {
   scroller: RefObject<HTMLElement | null>;
   rows: BarRows;
   acts: Pick<TimelineActs, 'find' | 'dropShift'>;
-  /** More keys on the stop with that key in that row; returns whether the key press was handled. */
+  /**
+   * Handles further keys on the stop with that key in that row; returns whether the key press was handled.
+   */
   onKey?: ((event: KeyboardEvent, stop: string, row: number) => boolean) | undefined;
 }
 

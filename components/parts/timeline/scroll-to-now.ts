@@ -5,7 +5,10 @@ import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { trackIn } from './track';
 
-/** Does nothing if the user has scrolled or pressed before, or `delayMs` is undefined. */
+/**
+ * Scrolls to the current hour after `delayMs`, unless the user has scrolled or pressed before. Does nothing
+ * if `delayMs` is undefined.
+ */
 export function useScrollToNow(
   scroller: RefObject<HTMLElement | null>,
   { startMinute, endMinute }: DayAxis,

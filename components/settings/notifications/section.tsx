@@ -133,7 +133,7 @@ function NotificationTypes() {
   );
 }
 
-/** How long before a shift its reminder is due, and when other notices are delivered. */
+/** The lead time of shift reminders, and the delivery time of other notices. */
 function NotificationTiming() {
   const t = useTranslations('settings');
   const timing = useNotifications((state) => state.preferences.timing);

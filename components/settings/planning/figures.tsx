@@ -81,7 +81,7 @@ export function FiguresSettings() {
   );
 }
 
-/** Stations that the shift form offers. Renaming one updates all its shifts in one step. */
+/** Stations that the shift form offers. Renaming a station updates all its shifts in one step. */
 function Stations() {
   const store = useScheduleStore();
   const t = useTranslations('businessFigures');
@@ -96,7 +96,8 @@ function Stations() {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
     if (!done.isOk || name === undefined) return keep(done);
-    // One change for the list, shifts, series and templates, so that one undo reverts all; saved views follow it.
+    // One change for the list, shifts, series and templates, so that one undo reverts everything; saved views
+    // follow the change.
     const entries = renameStationEntries(store.getState().schedule, station, name);
     const count = entries.filter(({ kind }) => kind === 'shift').length;
     if (entries.every(({ kind }) => kind === 'setting')) keep(done);

@@ -15,7 +15,7 @@ async function loadAndRenew(): Promise<void> {
   await renewHolidays(liveSchedule);
 }
 
-/** Computes the holidays of further years when the stored ones run out; if offline, at the next visit. */
+/** Computes the holidays of further years when the stored holidays run out; if offline, at the next visit. */
 export function HolidayRenewal(): null {
   const today = useUi((state) => state.today);
   const isDue = useStore(liveSchedule, ({ schedule }) =>

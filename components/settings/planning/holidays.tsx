@@ -25,7 +25,7 @@ import { useUi } from '@/stores/ui/use-ui';
 const NONE = 'none';
 const SHOWN_DAYS = 365;
 
-/** Each choice is computed and saved at once. */
+/** Each choice is saved at once, with the holidays computed for it. */
 export function HolidaySettings() {
   const t = useTranslations('holidays');
   const stored = useSetting(holidaysSetting);
@@ -118,7 +118,7 @@ function useChoice(stored: Holidays | undefined) {
   };
 }
 
-/** All countries by name, that of the time zone first. */
+/** All countries by name; the country of the time zone is first. */
 function useCountryOptions() {
   const language = useLocale();
   const zone = useUi(({ timezone }) => zoneOf(timezone));

@@ -95,7 +95,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
     const changed = keysOf(more).filter((key) => more[key] !== draft[key]);
     if (changed.length === 0) return;
     setChanges((latest) => ({ ...latest, ...more }));
-    // An earlier failed save must not prevent this one.
+    // An earlier failed save must not prevent this save.
     void store({ ...current, ...more }, Object.fromEntries(changed.map((key) => [key, current[key]])));
   };
 

@@ -8,7 +8,7 @@ interface SharedNoteProps {
   act: 'restoreAll' | 'eraseLeaves';
 }
 
-/** What an action on all data means for the other devices; renders nothing without sync. */
+/** Explains the effect of an action on all data on the other devices; renders nothing without sync. */
 export function SyncNote(props: SharedNoteProps) {
   if (!useIsSyncing()) return null;
   return (

@@ -15,7 +15,7 @@ interface StaffLink {
   readonly ofPerson: (name: string) => Promise<string>;
 }
 
-/** The links contain the week itself, and how to answer the week. */
+/** The links contain the week itself, and the data for answering. */
 export function useStaffLink(stored: SharedWeek): StaffLink {
   const { customName } = useRoleBook();
   const week = useMemo(() => withRoleNames(stored, customName), [stored, customName]);

@@ -6,7 +6,7 @@ export interface SheetFont {
   readonly measure: MeasureText;
 }
 
-/** Text widths on paper or in a canvas differ slightly from those the browser reports. */
+/** Text widths on paper or in a canvas differ slightly from the widths that the browser reports. */
 const WIDTH_MARGIN = 1.02;
 const WEIGHTS = [420, 520, 620];
 

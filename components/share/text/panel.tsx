@@ -116,7 +116,7 @@ interface PublishedChanges {
   /** Whether any publication after the first has changed something. */
   readonly isEver: boolean;
   readonly people: readonly ChangedPerson[];
-  /** First days, in order. */
+  /** The first days of the weeks, in order. */
   readonly otherWeeks: readonly LocalDate[];
 }
 

@@ -25,9 +25,9 @@ interface AppGateProps {
   dialogs: ReactNode;
   /** Notices, which stay reachable while a dialog is open. */
   notices: ReactNode;
-  /** Below the content of every page, above the phone's bar. */
+  /** Rendered below the content of every page, above the phone's bar. */
   dock: ReactNode;
-  /** In the bar of every page. */
+  /** Rendered in the bar of every page. */
   bell: ReactNode;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   const messages = useLanguage((state) => state.messages);
   const weekStart = useSetting(weekStartSetting);
   const failure = useLanguage((state) => state.failure);
-  // Deferred, so that React renders the first screen in slices. A change of language applies at once.
+  // Deferred, so that React renders the first screen in slices. A change of language still applies at once.
   const isShown = useDeferredValue(messages !== null);
   // Otherwise the database would be read between the slices, and loading a long schedule would take a third
   // longer.

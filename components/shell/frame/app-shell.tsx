@@ -24,7 +24,7 @@ const StorageBanner = lazyPart(() => import('./storage-banner').then((module) =>
 interface AppShellProps {
   dialogs?: ReactNode;
   dock?: ReactNode;
-  /** Without the sidebar, which a phone does not show. */
+  /** Renders no sidebar, which a phone does not show. */
   isPhone?: boolean;
   children: ReactNode;
 }

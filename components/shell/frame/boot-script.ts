@@ -8,10 +8,10 @@ const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BA
 /**
  * Runs in the head, before the first paint, so that the theme does not flash. Sets the stored theme, else the system's,
  * the language, and whether the prerendered first screen is right. Stores the browser's install prompt, which may come
- * before the app listens. A string, because it must run before any script of the page has loaded.
+ * before the app listens. A string, because this script must run before any other script of the page has loaded.
  *
- * The first use of Intl in a process loads the browser's tables, which takes 20 ms, four times that on a phone: it is
- * triggered here while the scripts are loading.
+ * The first use of Intl in a process loads the browser's tables, which takes 20 ms, or 80 ms on a phone. This
+ * script uses Intl early, so that the tables load along with the scripts.
  */
 export const bootScript = `(function(d,p){
 function get(k){try{return localStorage.getItem(p+k)}catch(e){return null}}

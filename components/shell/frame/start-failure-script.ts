@@ -4,7 +4,7 @@ import es from '@/lib/i18n/messages/es.json';
 import fr from '@/lib/i18n/messages/fr.json';
 import { START_PATIENCE_MS } from '@/lib/timing';
 
-// Written into the page at build time: no script of the app imports this.
+// Written into the page at build time: no script of the app imports this module.
 const WORDS = Object.fromEntries(
   Object.entries({ en, es, fr, de }).map(([language, { errors, shell }]) => [
     language,

@@ -38,7 +38,7 @@ export function ShellWatch(): null {
   useKeyboardInset();
   useLaunches();
   useStylesByMedium();
-  // The script in the head has already set what the first paint shows.
+  // The script in the head has already set the theme of the first paint.
   useThemeOnPage();
   useEffect(() => followStationRenames(liveSchedule), []);
   return null;

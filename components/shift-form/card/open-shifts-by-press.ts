@@ -221,8 +221,9 @@ interface OpenCardKeys extends Pick<ShiftPressesHandle, 'close'> {
 }
 
 /**
- * Keys while a shift's card is open, wherever the focus is: Escape closes, Tab enters the card and leaves it, and the
- * keys of the shift act on it. Runs before every other listener, so that a panel below does not handle Escape.
+ * Handles keys while a shift's card is open, for any focus: Escape closes the card, Tab enters and leaves the
+ * card, and the shift's keys act on the shift. Runs before every other listener, so that a panel below does
+ * not handle Escape.
  */
 function handleKeysOfOpenCard({ signal, opened, close }: OpenCardKeys): void {
   const onKeyDown = (event: KeyboardEvent) => {

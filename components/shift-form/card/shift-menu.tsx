@@ -20,7 +20,7 @@ interface ShiftMenuProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** The menu of a shift; on one of several selected shifts, the menu of all of them. */
+/** The menu of a shift; on one of several selected shifts, the menu of all selected shifts. */
 export function ShiftMenu({ shift, opened, onClose }: ShiftMenuProps) {
   const t = useTranslations('calendar');
   const bulk = useTranslations('bulk');

@@ -97,7 +97,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The subject of a conflict: the current record, or the removed one. */
+/** The subject of a conflict: the current record, or the removed record. */
 function useConflictSubject(): (conflict: StoredConflict) => string {
   const words = useRecordWords();
   const schedule = useSchedule((state) => state.schedule);

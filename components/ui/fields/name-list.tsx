@@ -19,7 +19,7 @@ interface NameListProps {
     readonly nameOf: (name: string) => string;
     readonly remove: (name: string) => string;
   };
-  /** Each returns the reason for a refusal. */
+  /** Returns the reason for a refusal, like `onRename`. */
   onAdd: (name: string) => string | undefined;
   onRename: (item: NamedItem, name: string) => string | undefined;
   onRemove: (item: NamedItem) => void;

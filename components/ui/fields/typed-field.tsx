@@ -68,7 +68,7 @@ export function TypedField(props: TypedFieldProps) {
         isDisabled ? (
           picker.icon
         ) : (
-          // Pointer only: the text field does the same by keyboard.
+          // For the pointer only: by keyboard, the text field opens the picker.
           <span className="relative inline-flex" aria-hidden="true">
             <button
               type="button"

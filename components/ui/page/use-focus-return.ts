@@ -14,8 +14,8 @@ export function focusChain(element: Element | null): readonly HTMLElement[] {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * On unmount, returns the focus to its origin, the nearest remaining ancestor, or the page's content. Keeps a
- * focus that something else has taken.
+ * On unmount, returns the focus to its origin, the nearest remaining ancestor, or the page's content. Does
+ * not move a focus that something else has taken.
  */
 export function useFocusReturn(): void {
   const [origins] = useState(() => focusChain(document.activeElement));

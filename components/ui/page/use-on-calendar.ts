@@ -1,7 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useAppRouter } from './use-app-router';
 
-/** Acts when the calendar is shown or on the way there; never if the person stays to save. */
+/**
+ * Returns a function that acts at once on the calendar, else when navigating there begins; never if the
+ * person stays to save.
+ */
 export function useOnCalendar(): (act: () => void) => void {
   const router = useAppRouter();
   const isHome = usePathname() === '/';

@@ -19,7 +19,7 @@ import { ShareForm } from './sync-form';
 import { useSyncSetup } from './use-sync-setup';
 
 interface ShareDialogProps {
-  /** An invitation, or a text around one. */
+  /** An invitation, or a text that contains an invitation. */
   text?: string | undefined;
 }
 

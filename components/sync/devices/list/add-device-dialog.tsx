@@ -20,7 +20,7 @@ interface AddDeviceDialogProps {
   onClose: () => void;
 }
 
-/** The invitation for another device: a QR code, and the same as a link. */
+/** The invitation for another device: a QR code, and the same invitation as a link. */
 export function AddDeviceDialog({ isFirst = false, onClose }: AddDeviceDialogProps) {
   const t = useTranslations('addDevice');
   const setup = useTranslations('syncSetup');
