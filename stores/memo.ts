@@ -6,8 +6,8 @@ interface Memoized<Answer> {
 }
 
 /**
- * A memo: keeps the last answer of each key while all its dependencies are identical, for values that many parts of a
- * screen compute at once. Clears everything when there are more than `maxKeys` keys.
+ * A memo for values that many parts of a screen compute at once. Keeps the last answer of each key while all
+ * its dependencies are identical. Clears everything when there are more than `maxKeys` keys.
  */
 export function createMemo<Key, Answer>(maxKeys: number) {
   const answers = new Map<Key, Memoized<Answer>>();

@@ -13,7 +13,7 @@ export interface BackupSnapshot {
 const PIECE = 500;
 
 /**
- * The content for a backup, read after the page has caught up with the log, so that a page that slept does not write
+ * The content for a backup. The page first catches up with the log, so that a page that slept does not write
  * outdated data. Undefined if the page has no database, or may not change it.
  */
 export async function readBackupSnapshot(

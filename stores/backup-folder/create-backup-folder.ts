@@ -286,8 +286,8 @@ function openFolderFiles(folder: FileSystemDirectoryHandle): FolderFiles {
     },
     async write(name, content) {
       const file = await folder.getFileHandle(name, { create: true });
-      // The browser writes to a temporary file and swaps it in on `close`: a page killed in between leaves the previous
-      // backup, never half of one.
+      // The browser writes to a temporary file and swaps it in on `close`. A page killed in between leaves
+      // the previous backup, never half of one.
       const stream = await file.createWritable();
       try {
         await stream.write(content);

@@ -39,8 +39,9 @@ export const useCompletedSteps = (): readonly OnboardingStep[] =>
   useOnboarding(({ onboarding }) => onboarding.completedSteps);
 
 /**
- * The third step: shows the grid instead of the card, with the field open in the first empty cell (on a phone, on the
- * first empty day of the first person). Returns false if the team is empty, because there is no cell to type in.
+ * The third step: shows the grid instead of the card, with the field open in the first empty cell. On a
+ * phone, the field opens on the first empty day of the first person. Returns false if the team is empty,
+ * because there is no cell to type in.
  */
 export function createShiftByTyping(): boolean {
   if (liveSchedule.getState().schedule.employees.size === 0) return false;

@@ -64,8 +64,9 @@ function openTarget(target: string, { addShift, show }: LaunchActs): void {
 }
 
 /**
- * Handles the launches of the installed app, which has a single window. `arrival` is the address at which the page was
- * opened: the first launch may be the one that opened it, and a reload repeats the last one. Neither is handled twice.
+ * Handles the launches of the installed app, which has a single window. `arrival` is the address at which the
+ * page was opened. The first launch may be the one that opened the page, and a reload repeats the last
+ * launch. Neither is handled twice.
  */
 export function followLaunches(arrival: string, acts: LaunchActs): void {
   let isFirst = true;

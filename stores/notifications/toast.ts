@@ -24,7 +24,7 @@ export type Toast = Notification &
     readonly same?: Toast;
   };
 
-/** The toaster's maximum. */
+/** The toaster shows at most this many toasts. */
 const MAX_TOASTS = 20;
 
 /** The toast and earlier ones with the same text, newest first. */

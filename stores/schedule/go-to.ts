@@ -12,8 +12,8 @@ export function goToToday(store: ScheduleStore): void {
 }
 
 /**
- * Shows the week `count` weeks later, or earlier if negative; the month view moves by months, and two weeks by twice as
- * many. If a week's days are stacked in a list, it starts at the top: with today, or with its first day if today is in
+ * Shows the week `count` weeks later, or earlier if negative; the month view moves by months, and two weeks
+ * by twice as many. A list of stacked days starts at the top with today, or with the first day if today is in
  * another week.
  */
 export function turnWeek(store: ScheduleStore, count: number, isList: boolean): void {

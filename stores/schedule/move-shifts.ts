@@ -78,7 +78,6 @@ export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): v
   });
 }
 
-/** The context for planning moves. */
 export function moveContext(store: ScheduleStore): MoveContext & { readonly schedule: Schedule } {
   const { schedule } = store.getState();
   const { shifts, employees } = schedule;

@@ -31,9 +31,9 @@ async function isKept(): Promise<boolean> {
 }
 
 /**
- * Whether a sync worker that this page starts may reach that server and no other: the service worker must answer its
- * script, with the policy for exactly that server. The host does not know the server, and a browser without the header
- * has no limit.
+ * Whether a sync worker that this page starts may reach that server and no other. The service worker must
+ * answer the request for the worker's script, with the policy for exactly that server. The host does not know
+ * the server, and a browser without the header has no limit.
  */
 export async function isServerAllowed(address: string): Promise<boolean> {
   const origin = serverOrigin(address);

@@ -123,9 +123,9 @@ async function renameInConflicts(transaction: EditTransaction, change: ScheduleC
 }
 
 /**
- * The change with employees as the records have them now: an employee renamed elsewhere keeps the new name, a name
- * already in use creates no second employee, and a rename also applies to everything under the old name. `others` are
- * the changes that the page did not know.
+ * The change with employees as the records have them now. An employee renamed elsewhere keeps the new name. A
+ * name already in use creates no second employee. A rename also applies to everything under the old name.
+ * `others` are the changes that the page did not know.
  */
 export async function asStored(
   transaction: EditTransaction,

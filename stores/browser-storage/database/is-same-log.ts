@@ -8,8 +8,8 @@ export interface KnownLog {
 }
 
 /**
- * Whether `known` belongs to the log that the content was read from: a recreated database counts from 1 again and soon
- * is as long as the previous one. `last` must have been among the requested ids.
+ * Whether `known` belongs to the log that the content was read from. A recreated database counts from 1 again
+ * and soon is as long as the previous one. `last` must have been among the requested ids.
  */
 export function isSameLog(
   { lastNumber, logged, logBegins }: Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>,

@@ -22,8 +22,8 @@ export async function syncState(
 }
 
 /**
- * If the schedule is synced, queues the change for the other devices and returns it rebased onto the current records,
- * which another device may just have changed. Otherwise returns the change itself.
+ * If the schedule is synced, queues the change for the other devices and returns it rebased onto the current
+ * records. Another device may just have changed these records. Otherwise returns the change itself.
  */
 export async function putInOutbox(
   transaction: EditTransaction,

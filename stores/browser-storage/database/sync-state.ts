@@ -42,8 +42,8 @@ export interface SyncState {
   /** When the relay last answered, in epoch milliseconds. */
   readonly contactAt: number;
   /**
-   * Send the whole schedule next: it was replaced here, a change does not fit in a frame, or the relay has lost changes
-   * that cannot be sent one by one.
+   * Send the whole schedule next: the schedule was replaced here, or a change does not fit in a frame. Also
+   * set if the relay has lost changes that cannot be sent one by one.
    */
   readonly mustTellAll: boolean;
   /**

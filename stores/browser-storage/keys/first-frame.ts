@@ -60,8 +60,8 @@ export interface ForeignTexts {
 type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
 /**
- * The data that the next page shows first, in localStorage: the weeks around today with their day notes, the
- * team with its requests, the templates and the settings.
+ * The data in localStorage that the next page shows first. Holds the weeks around today with their day notes,
+ * the team with its requests, the templates and the settings.
  */
 export interface FirstFrame {
   /**
@@ -236,8 +236,8 @@ function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Colle
 }
 
 /**
- * The days whose shifts are in the texts: whole weeks from a Monday, because the start of the week is only known after
- * the texts are read. The current week is within them for any start.
+ * The days whose shifts are in the texts. These days are whole weeks from a Monday, because the start of the
+ * week is only known after the texts are read. The current week is within these days for any start.
  */
 export function firstFrameDays(today: LocalDate): HalfOpenDays {
   const from = addDays(startOfWeek(today, DEFAULT_WEEK_START), -7 * WEEKS_BACK);

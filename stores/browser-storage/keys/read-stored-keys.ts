@@ -26,8 +26,8 @@ const BEGINNING = '0000-01-01' as LocalDate;
 const END = '9999-12-31' as LocalDate;
 
 /**
- * The raw texts, and the schedule they show: changes stored without a database and then the journal are applied on top,
- * since another tab may have written texts without them.
+ * The raw texts, and the schedule they show. Changes stored without a database and then the journal are
+ * applied on top, since another tab may have written texts without them.
  */
 export function readKeys(gateway: StorageGateway): {
   readonly saved: SavedSchedule;

@@ -65,10 +65,10 @@ export function isWrittenByBrigade(stamp: Stamp | undefined, id: Collection, tex
 }
 
 /**
- * Adds the hashes of these texts to the stamp before they are written, so that no text that Brigade wrote is ever imported as
- * foreign, even if only some of them get written. Returns false if there is no room; nothing may be written then. The
- * texts currently stored also count as ours or imported. If there is no stamp, creates one for the log of the written
- * schedule, or with number 0.
+ * Adds the hashes of these texts to the stamp before the texts are written. Otherwise a text that Brigade
+ * wrote could be imported as foreign if only some texts get written. Returns false if there is no room;
+ * nothing may be written then. The texts currently stored also count as ours or imported. If there is no
+ * stamp, creates one for the log of the written schedule, or with number 0.
  */
 export function announceTexts(
   gateway: StorageGateway,

@@ -197,8 +197,9 @@ interface Deps {
 }
 
 /**
- * Resends everything in a new room with a new secret, and ends the old room with an envelope of that secret for each
- * device except the removed one. Rejects, with nothing done here, if another frame came first; the caller can retry.
+ * Resends everything in a new room with a new secret. Ends the old room with an envelope of that secret for
+ * each device except the removed one. Rejects, with nothing done here, if another frame came first; the
+ * caller can retry.
  */
 async function removeFromRoom(gone: string, { database, relay, now }: Deps): Promise<void> {
   const here = await database.whole({ signal: new AbortController().signal, onProgress: () => {} });
