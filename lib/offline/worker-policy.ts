@@ -11,7 +11,7 @@ export const WORKER_POLICY =
 /** `scripts/support/files/exact-worker-files.mjs` has the path for the builds. */
 export const EXACT_WORKER_PATH = '/fill/exact-worker.js';
 
-/** For the solver's script: it may run WebAssembly, and starts no worker. */
+/** The policy of the solver's script, which may run WebAssembly but starts no worker. */
 export const EXACT_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 

@@ -10,7 +10,10 @@ interface ScriptAnswer {
   readonly text: string;
 }
 
-/** Only a `tombstone` removes a worker: networks with a sign-in page answer every URL with another page. */
+/**
+ * The kind of script at the worker's URL. Only a `tombstone` removes a worker, because networks with a
+ * sign-in page answer every URL with another page.
+ */
 export function classifyWorkerScript({
   isOk,
   type,

@@ -36,7 +36,7 @@ export interface PersonPay extends Pay {
   readonly key: string;
   readonly name: string;
   readonly shiftCount: number;
-  /** By day of the week, including the daily part of a weekly salary. */
+  /** Figures of each day of the week, including the daily part of a weekly salary. */
   readonly byDay: readonly Pay[];
 }
 

@@ -58,7 +58,7 @@ type OnDemandCache =
 export const MAX_ASKED_NOTE_LENGTH = 200;
 /** In characters. */
 const MAX_NAME_LENGTH = 200;
-/** The limit of a week in which every day has the form's maximum of stretches. */
+/** Maximum number of stretches in a week in which every day has the form's maximum. */
 const MAX_WEEKLY = 7 * MAX_HOURS_A_DAY;
 const NUMBER = /^[a-z0-9]{1,13}$/;
 const MAX_KEY = 0xffff_ffff;

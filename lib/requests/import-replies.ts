@@ -52,7 +52,10 @@ export async function importReplies(
   return { records: [...records.values()], newCount, seenCount, knownCount, foreignCount };
 }
 
-/** A later `seen` of the same week replaces the earlier one; other known requests stay. */
+/**
+ * Whether the record needs no import. A later `seen` of the same week replaces the earlier `seen`; other
+ * known requests stay.
+ */
 function isKnown(record: RequestRecord, known: RequestRecord | undefined): boolean {
   if (!known) return false;
   const [asked, before] = [requestOf(record)?.asked, requestOf(known)?.asked];

@@ -9,7 +9,10 @@ import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
-/** Empty while the name is unknown or a date or time is invalid, which the form reports. */
+/**
+ * The rules that the draft would break; none while the name is unknown or a date or time is invalid, which
+ * the form reports.
+ */
 export function draftBreaks(
   draft: ShiftDraft,
   shiftId: string,

@@ -24,7 +24,7 @@ export function weekDays(date: LocalDate, weekStart: WeekStart): readonly LocalD
 
 /**
  * Visits shifts up to `days` before or after in calendar order, with wall-clock minutes from the shift's
- * midnight. A visitor avoids thousands of lists in a busy week.
+ * midnight. Takes a visitor rather than return a list, because a busy week would need thousands of lists.
  */
 export function visitNearbyShifts(
   shift: Shift,

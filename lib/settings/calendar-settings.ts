@@ -36,7 +36,7 @@ export const openingHoursSetting: Setting<'openingHours'> = {
   }),
 };
 
-/** One field per role and per group, and the order of both lists. */
+/** Splits the list into one field per role and per group, and the order of both lists. */
 export function roleListFields(list: RoleList): Fields {
   const { roles, groups, ...unknown } = completeRoleList(list);
   return {

@@ -39,7 +39,7 @@ export type SettingRecords = ReadonlyMap<string, SettingRecord>;
 
 export const NO_SETTINGS: SettingRecords = new Map();
 
-/** Undefined for a setting unknown to this build. */
+/** The setting of the record; undefined for a setting unknown to this build. */
 export function settingIdOf(recordId: string): SettingId | undefined {
   const [id] = recordId.split('.', 1);
   return SETTING_IDS.find((known) => known === id);

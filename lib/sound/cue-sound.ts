@@ -21,7 +21,7 @@ interface SoundChoice {
   readonly previewSet?: SoundSet | undefined;
 }
 
-/** Undefined if silent. */
+/** The sound to play for the cue; undefined if silent. */
 export function soundOfCue(
   cue: Cue,
   { hasEffects, preferences, previewSet }: SoundChoice,

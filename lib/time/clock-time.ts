@@ -6,7 +6,7 @@ export type ClockTime = string & { readonly brand: 'ClockTime' };
 
 const HOURS_MINUTES = /^(\d{1,2})(?::(\d{2})(?::[0-5]\d)?)?(?:\s*([ap])(?:\.?m\.?)?)?$/i;
 
-/** Fast path for stored times: the app reads tens of thousands at startup. */
+/** Fast path for stored times, because the app reads tens of thousands of times at startup. */
 const AS_STORED = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function isAsStored(text: string): text is ClockTime {
@@ -37,7 +37,7 @@ export function clockTimeOf(minuteOfDay: number): ClockTime {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` as ClockTime;
 }
 
-/** Only stored formats are cached: few more than the minutes of a day. */
+/** Only times of this length are cached, so the cache has few more entries than a day has minutes. */
 const STORED_LENGTH = 'HH:MM'.length;
 const NO_TIME = -1;
 

@@ -8,7 +8,7 @@ export interface Interval {
   readonly endMinute: number;
 }
 
-/** For a shift with an invalid time (SPEC section 8). */
+/** The duration of a shift with an invalid time (SPEC section 8). */
 const FALLBACK_DURATION_MINUTES = 120;
 
 /** Whether the end is on the next day: at or before the start. Equal times make 24 hours. */

@@ -4,7 +4,7 @@ import { memoize } from '@/lib/memoize';
 /** A calendar day, `YYYY-MM-DD`. All arithmetic is in UTC, where every day has 24 hours. */
 export type LocalDate = string & { readonly brand: 'LocalDate' };
 
-/** Other years have a sign and six digits. */
+/** ISO texts of other years are longer: a sign and six digits. */
 const FOUR_DIGIT_YEAR = '2026-11-21T00:00:00.000Z'.length;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 

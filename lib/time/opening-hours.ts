@@ -29,7 +29,7 @@ export interface OpeningHours {
 
 export const ALWAYS_OPEN: OpeningHours = { days: [], isCloseShown: false };
 
-/** The date's entry, else the weekday's; undefined means always open. */
+/** The opening of the date, else of its weekday; undefined means always open. */
 export function openingOn({ days, dates }: OpeningHours, date: LocalDate): OpeningDay | undefined {
   const ofDate = dates?.get(date);
   if (ofDate?.kind === 'open') return undefined;
@@ -39,7 +39,7 @@ export function openingOn({ days, dates }: OpeningHours, date: LocalDate): Openi
   return days.find((day) => day.weekday === weekday);
 }
 
-/** Undefined if unset or closed. */
+/** The closing time of the day; undefined if unset or closed. */
 export function closingOn(opening: OpeningHours, date: LocalDate): ClockTime | undefined {
   return openingOn(opening, date)?.to;
 }
@@ -50,7 +50,7 @@ export function nightMinutes(opening: OpeningHours, dayBefore: LocalDate): numbe
   return from && to ? Math.max(0, intervalOf(from, to).endMinute - DAY_MINUTES) : 0;
 }
 
-/** Sets or, if undefined, removes the weekday; in week order. */
+/** Sets the opening of the weekday, or removes an undefined opening; the result is in week order. */
 export function withOpeningDay(
   days: readonly OpeningDay[],
   weekday: number,

@@ -43,7 +43,7 @@ const CLOSINGS = [
   'cierre',
   'fermeture',
 ].sort((one, other) => other.length - one.length);
-/** Longest first, for text still being typed. */
+/** Matches the start of a name, for text still being typed; tries the longest start first. */
 const NAME_PREFIX = [...NAMES, ...CLOSINGS]
   .flatMap((name) => Array.from(name, (_, end) => name.slice(0, name.length - end)))
   .sort((one, other) => other.length - one.length)

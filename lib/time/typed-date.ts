@@ -15,7 +15,7 @@ export interface DayWords {
   readonly relative: readonly (readonly [word: string, days: number])[];
 }
 
-/** Also read in other languages, if unambiguous. */
+/** The app reads English words in other languages too, if the words are unambiguous. */
 export const ENGLISH_DAYS: DayWords = {
   weekdayNames: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   relative: [
@@ -81,7 +81,7 @@ function weekdayOf(start: string, { weekdayNames }: DayWords): number | undefine
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The nearest day that matches both; the later on a tie. */
+/** The nearest day that matches both weekday and day; the later day on a tie. */
 function fromWeekdayAndDay(plain: string, today: LocalDate, words: DayWords): LocalDate | undefined {
   const [, word = '', day] = WEEKDAY_AND_DAY.exec(plain) ?? [];
   const weekday = weekdayOf(word, words);

@@ -16,7 +16,7 @@ export const ZONE_CHOICES = ['system', ...NAMED_ZONES] as const;
 
 export type ZoneChoice = (typeof ZONE_CHOICES)[number];
 
-/** Undefined for the device's zone. */
+/** The IANA name of the zone; undefined for the device's zone. */
 export function zoneOf(choice: ZoneChoice): string | undefined {
   return choice === 'system' ? undefined : choice;
 }

@@ -26,7 +26,7 @@ export interface SheetPage {
   readonly footTop: number | undefined;
 }
 
-/** Everything is in the format's unit, from the page's top left corner. */
+/** All lengths are in the format's unit, from the page's top left corner. */
 export interface SheetLayout {
   readonly format: SheetFormat;
   readonly size: number;

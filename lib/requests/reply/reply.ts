@@ -11,7 +11,7 @@ export interface Reply extends LinkIdentity {
   readonly asked: readonly Asked[];
 }
 
-/** More than a person sends at once. */
+/** Limits far above any reply that a person sends. */
 export const REPLY_LIMITS = {
   asked: 20,
   nameCharacters: 200,

@@ -27,7 +27,7 @@ export interface Problem {
   readonly person: string;
   /** The first of the checked dates that the problem concerns. */
   readonly date: LocalDate;
-  /** On the checked dates, in calendar order; the first represents the problem. */
+  /** The parts on the checked dates, in calendar order; the first part represents the problem. */
   readonly parts: readonly ProblemPart[];
   /** In calendar order, including other days. */
   readonly shiftIds: readonly string[];

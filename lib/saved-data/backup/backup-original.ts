@@ -90,7 +90,7 @@ function hasParsableDate({ date }: Fields): boolean {
   return typeof date !== 'string' || date.length <= MAX_MOMENT_LENGTH;
 }
 
-/** The part as its text in storage; refused if a record is unreadable. */
+/** The text of the part as in storage; refused if a record is unreadable. */
 function textOfPart(
   part: BackupPart,
   values: unknown,

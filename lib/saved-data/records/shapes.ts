@@ -166,7 +166,7 @@ export const CHANGE_SHAPE = object({
  */
 export const STAMP_SHAPE = object({
   number,
-  /** The id of the change with that number. */
+  /** The id of the last change in the texts. */
   last: optional(string),
   shifts: text,
   employees: text,

@@ -16,8 +16,8 @@ import { addUnknownFields, text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
 
 /**
- * Includes fields that are stored for other readers but derived on reading, and `stored`, which marks a shift
- * awaiting repair.
+ * The fields of a shift that this build knows. Includes fields that are stored for other readers but derived
+ * on reading, and `stored`, which marks a shift awaiting repair.
  */
 export const SHIFT_FIELDS = { ...shiftTexts({}), ...DETAIL_FIELDS, timeRange: '', nameKey: '', stored: '' };
 export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '', ...PERSON_FIELDS };

@@ -20,7 +20,7 @@ export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<s
   return `&y=${await packJson(content)}`;
 }
 
-/** Never rejects. */
+/** Reads the day notes of the fragment. Never rejects. */
 export async function readDays(
   firstDay: SharedWeek['firstDay'],
   fragment: string,

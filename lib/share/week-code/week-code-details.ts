@@ -34,7 +34,10 @@ export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Pro
   return `&d=${await packJson([[...texts.keys()], rows])}`;
 }
 
-/** The people are unchanged if no details are readable. */
+/**
+ * Adds the details of the fragment to the people's shifts. Returns the people unchanged if no details are
+ * readable.
+ */
 export async function withDetails(
   people: SharedWeek['people'],
   fragment: string,

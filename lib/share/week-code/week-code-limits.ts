@@ -18,7 +18,10 @@ export const WEEK_CODE_LIMITS = {
 
 export const FIRST_DAY = '0000-01-01' as LocalDate;
 
-/** Quarter-hour times: 96 in seven bits; otherwise time and length are minutes, in eleven bits. */
+/**
+ * The times of most shifts are quarter hours: 96 values in seven bits. Otherwise, time and length are minutes
+ * in eleven bits.
+ */
 export const QUARTER = { minutes: 15, bits: 7 } as const;
 export const MINUTE_BITS = 11;
 

@@ -156,7 +156,9 @@ function draftCopies(
   });
 }
 
-/** Includes the day before and after, whose shifts can overlap the week. */
+/**
+ * Existing shifts by person, including the days before and after the week, whose shifts can overlap the week.
+ */
 function existingByPerson(
   index: ScheduleIndex,
   firstDay: LocalDate,

@@ -21,7 +21,7 @@ export interface StepFacts extends ChangeSummary {
 
 type AnnouncedChange = Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>;
 
-/** Describes shifts of a series as shifts. */
+/** The facts of a step; shifts of a series count as shifts. */
 export function stepFacts({ entries, origin, proposal }: AnnouncedChange): StepFacts {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? sidesOf(entry) : []));
   const described = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;

@@ -76,7 +76,7 @@ export function employeeRenames(
   return names;
 }
 
-/** Same object if there is no new name. */
+/** The publication with the new names; the same object if no name is new. */
 export function renameInPublication(
   publication: Publication,
   names: ReadonlyMap<string, string>,
@@ -89,7 +89,7 @@ export function renameInShift(shift: Shift, names: ReadonlyMap<string, string>):
   return names.size > 0 ? mapShift(shift, namesIn({ people: names })) : shift;
 }
 
-/** Undefined if no name is new. */
+/** The differences with the new names; undefined if no name is new. */
 function renameInUnpublished(
   unpublished: Unpublished,
   names: ReadonlyMap<string, string>,

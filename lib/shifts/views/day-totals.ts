@@ -51,7 +51,7 @@ export interface EmployeeTotals {
   readonly shiftCount: number;
 }
 
-/** By `nameKey`; omits canceled and open shifts. */
+/** The minutes and shifts of each person by `nameKey`; omits canceled and open shifts. */
 export function totalsByEmployee(
   days: Iterable<readonly Shift[]>,
   minutesOf: MinutesOf = shiftMinutes,

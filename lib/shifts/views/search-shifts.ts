@@ -9,7 +9,7 @@ export interface ShiftWords {
   readonly status: (status: string) => string;
 }
 
-/** A time or time range such as `9:00 am - 5:00 pm`, kept whole; else a word. */
+/** Matches a time or time range such as `9:00 am - 5:00 pm` as a whole, or else a word. */
 const TERM = /\d+:\d\d(?!\d)(?: [ap]m)?(?: - \d+:\d\d(?!\d)(?: [ap]m)?)?|\S+/g;
 
 /** Ignores case, accents, spaces, dashes and time notation: `9am`, `9 a.m.` and `9:00 AM` are equal. */

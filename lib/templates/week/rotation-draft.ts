@@ -71,7 +71,7 @@ export function readRotationDay(
   return { startTime: times.startTime, endTime: times.endTime };
 }
 
-/** Undefined while a text is unreadable. */
+/** Reads all days of the draft; undefined while a text is unreadable. */
 export function readRotationDraft(draft: RotationDraft): Rotation | undefined {
   const { isOfWeeks, texts } = draft;
   const days = texts.map((text) => readRotationDay(text, draft));

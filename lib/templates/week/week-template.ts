@@ -55,7 +55,7 @@ export function weekShiftsOf(template: Template): readonly WeekShift[] {
   return shifts;
 }
 
-/** The other fields are only for builds that know no week templates. */
+/** A template with the shifts; builds that know no week templates read only the other fields. */
 export function weekTemplate(
   { id, name }: Pick<Template, 'id' | 'name'>,
   shifts: readonly WeekShift[],
