@@ -293,7 +293,7 @@ function useToastKeys(stack: RefObject<HTMLElement | null>): void {
   }, [stack]);
 }
 
-/** Moves the focus on when its toast is removed: to the next toast, or back. */
+/** When a toast with the focus is removed, moves the focus to the next toast, or back. */
 function useToastFocus(toast: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = toast.current;

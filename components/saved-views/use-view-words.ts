@@ -6,7 +6,7 @@ import type { SavedView } from '@/lib/shifts/views/saved-view';
 import { filterParts } from '@/lib/shifts/views/shift-filter';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Mode and filters, in one line. */
+/** The view's mode and filters, in one line. */
 export function useViewWords(): (view: Pick<SavedView, 'view' | 'filter'>) => string {
   const t = useTranslations('savedViews');
   const calendar = useTranslations('calendar');

@@ -89,7 +89,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
   );
 }
 
-/** The card's outline with what is known so far; decorative, because the fields have the same data. */
+/** The card's outline with the data known so far; decorative, because the fields have the same data. */
 function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('shiftForm');

@@ -201,7 +201,7 @@ function useEscape(act: () => void): void {
   }, [act]);
 }
 
-/** The shortcut for what the step shows, in the platform's notation. */
+/** The keyboard shortcut that the step teaches, in the platform's notation. */
 function StepKeys({ shortcut }: { shortcut: string }) {
   const t = useTranslations('tutorial');
   const keys = useTranslations('shortcuts');

@@ -138,7 +138,7 @@ function swallowEndOfGesture(): void {
 /** The share of a scroller at each edge in which dragging scrolls, and the maximum pixels per frame. */
 const EDGE = { x: 0.08, y: 0.12 } as const;
 const MAX_SCROLL_PX = 18;
-/** How far beside a scroller the pointer may be. */
+/** How far beside a scroller the pointer may be to scroll. */
 const BESIDE_PX = 10;
 
 /**

@@ -78,7 +78,7 @@ export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSet
       event.preventDefault();
       beginByKeys(target);
     };
-    // Escape and Alt during a pointer drag: the focus may be anywhere.
+    // Handles Escape and Alt during a pointer drag, for any focus.
     const onKeyDuringDrag = (event: KeyboardEvent) => {
       if (!current || current.isByKeys) return;
       if (event.key === 'Alt') current.session.setCopy(event.type === 'keydown');

@@ -18,7 +18,7 @@ interface FieldWords<Draft> {
 
 interface RecordNewsProps<Draft extends object> {
   record: RecordForm<Draft>;
-  /** In the order of the form; excludes companions of another field. */
+  /** The words of each field, in the order of the form; excludes companions of another field. */
   words: Readonly<Record<string, FieldWords<Draft>>>;
   onSaveAsNew: () => void;
   onDiscard: () => void;

@@ -40,7 +40,7 @@ export function RoleIcon({ role, ...props }: RoleIconProps) {
   return <NamedIcon name={useRoleBook().iconOf(role)} {...props} />;
 }
 
-/** A person's outline without a name. */
+/** Shows the icon of that name; without a name, a person's outline. */
 export function NamedIcon({ name, size = 16, className }: IconProps & { name: RoleIconName | undefined }) {
   const Icon = name ? ICONS[name] : UserRound;
   if (!Icon && name) return <FurtherIcon name={name} size={size} className={className} />;

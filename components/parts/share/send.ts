@@ -50,7 +50,7 @@ export async function copyText(text: Text): Promise<SendOutcome> {
   }
 }
 
-/** Copies a PNG; a promise is allowed. */
+/** Copies a PNG, which may still be a promise. */
 export async function copyImage(image: Blob | Promise<Blob>): Promise<SendOutcome> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);

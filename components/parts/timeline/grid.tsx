@@ -39,7 +39,7 @@ interface TimelineGridProps {
   marks: BarMarks;
   acts: Pick<TimelineActs, 'find' | 'dropShift'>;
   drags: LazyPart<DragsProps>;
-  /** An empty name adds an open shift; absent: shifts cannot be drawn either. */
+  /** Adds a shift; an empty name means an open shift. Absent if shifts cannot be added or drawn. */
   onAdd?: ((employeeName: string) => void) | undefined;
   /** Handles further keys on a bar or on the Add button; returns whether the key was handled. */
   onKey?: ((event: KeyboardEvent, on: { shiftId?: string; employeeName?: string }) => boolean) | undefined;

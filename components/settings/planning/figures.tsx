@@ -34,7 +34,7 @@ function toggled(leftOut: readonly CountingExclusion[], value: string): readonly
   return COUNTING_EXCLUSIONS.filter((one) => leftOut.includes(one) !== (one === value));
 }
 
-/** Breaks of new shifts, what counts in figures, and the stations. */
+/** Settings for breaks of new shifts, the figures, and the stations. */
 export function FiguresSettings() {
   const store = useScheduleStore();
   const t = useTranslations('businessFigures');

@@ -303,7 +303,7 @@ export function useTextWords(business: string | undefined): WeekTextWords & Chan
   };
 }
 
-/** By name; people without a part in the week are missing. */
+/** Links by name; people without a part in the week have no link. */
 type OwnLinks = ReadonlyMap<string, string>;
 
 /** Personal links; undefined until the links are ready. */

@@ -17,7 +17,7 @@ const HelpMenuSurface = lazyPart(
   { onError: logLoadFailure },
 );
 
-/** Loaded once there is a step to undo or redo. */
+/** Loads once the history has a step to undo or redo. */
 const HistoryButtons = lazyPart(() => import('./history-buttons').then((module) => module.HistoryButtons), {
   onError: logLoadFailure,
 });

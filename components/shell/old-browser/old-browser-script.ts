@@ -4,7 +4,7 @@ import { browserWords } from './browser-words';
 /** Stored in the window's name, which survives a reload even if storage is refused. */
 const ANYWAY = 'brigade-anyway';
 
-/** Features that the app needs and browsers before those of docs/browsers.md lack, as expressions. */
+/** Expressions for features that the app needs and that browsers older than in docs/browsers.md lack. */
 const NEEDED = [
   '[].toReversed',
   'w.CSS&&CSS.supports("selector(:has(a))")',

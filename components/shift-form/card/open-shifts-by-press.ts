@@ -16,9 +16,9 @@ const CALENDAR = '#calendar-view';
 const CLICK_PX = 6;
 
 /**
- * Opens shifts wherever they are shown, with one set of listeners for all: a click or Enter opens the card, a double
- * click the form, a right click or the menu key the menu. Touch and phones have their action sheet. Runs after the
- * selection and the drags, which stop the clicks they handle.
+ * Opens shifts in every view, with one set of listeners. A click or Enter opens the card, a double click the
+ * form, a right click or the menu key the menu. Touch and phones have their action sheet. Runs after the
+ * selection and the drags, which stop the clicks that they handle.
  */
 export function openShiftsByPress(show: (opened: OpenedShift | undefined) => void): ShiftPressesHandle {
   const listening = new AbortController();

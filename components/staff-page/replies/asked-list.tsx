@@ -12,7 +12,7 @@ import { useRequestWords } from './use-request-words';
 
 interface AskedListProps {
   replies: RepliesOf;
-  /** Absent for the device's zone. */
+  /** The time zone; absent for the device's zone. */
   zone?: string | undefined;
 }
 

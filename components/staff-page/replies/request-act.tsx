@@ -22,7 +22,7 @@ interface RequestActProps {
   onAsk: () => void;
 }
 
-/** One kind of request: a button, then the request's state and what can still be done. */
+/** One kind of request: a button, then the request's state and the remaining actions. */
 export function RequestAct(props: RequestActProps) {
   const { request, replies, label, isAlone = false, what, icon, zone, onAsk } = props;
   const t = useTranslations('replies');

@@ -276,7 +276,7 @@ interface FindNameProps {
   onPick: (index: number) => void;
 }
 
-/** Filtered while typing; Enter picks the first. */
+/** The list is filtered while the person types; Enter picks the first name. */
 function FindName({ people, onPick }: FindNameProps) {
   const t = useTranslations('staffPage');
   const headId = useId();

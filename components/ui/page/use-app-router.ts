@@ -20,7 +20,7 @@ interface AppRouter extends Omit<Router, 'push'> {
   push(href: string, options?: Parameters<Router['push']>[1], onLeave?: () => void): void;
 }
 
-/** Asks first if the page has unsaved changes. */
+/** A router that asks first if the page has unsaved changes. */
 export function useAppRouter(): AppRouter {
   const router = useRouter();
   return useMemo(

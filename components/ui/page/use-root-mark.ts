@@ -6,7 +6,10 @@ type RootMark = 'dialog' | 'publishDock' | 'selecting' | 'actionSheet' | 'oneNot
 
 const counts = new Map<RootMark, number>();
 
-/** Cheaper than `:root:has(…)`, which the browser would check after each change of the page. */
+/**
+ * A root attribute is cheaper than `:root:has(…)`, which the browser would check after each change of the
+ * page.
+ */
 export function useRootMark(mark: RootMark, isShown = true): void {
   useLayoutEffect(() => {
     if (!isShown) return;

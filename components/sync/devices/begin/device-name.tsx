@@ -8,7 +8,7 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 const MAX_NAME_LENGTH = 40;
 
 interface DeviceName {
-  /** As typed, trimmed. */
+  /** The typed name, trimmed. */
   readonly value: string;
   readonly typed: string;
   readonly isMissing: boolean;
