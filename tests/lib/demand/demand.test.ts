@@ -113,7 +113,7 @@ describe('coverage gaps', () => {
         [1, 'Server', 0, 24, 1],
       ],
     ],
-  ])('include this case: %s', (_name, demand, shifts, expected) => {
+  ])('match the expected gaps: %s', (_name, demand, shifts, expected) => {
     expect(gapsIn(demand, shifts)).toEqual(expected);
   });
 
@@ -173,7 +173,7 @@ describe('open shifts for staffing needs', () => {
     ['in the first hours of the week', need([[0, 2, 1]]), {}, ['0 00:00-04:00']],
     ['none without a length of three hours', need([[9, 17, 1]]), { lengths: [1, 2] }, []],
     ['none when nothing is missing', NO_DEMAND, {}, []],
-  ])('cover this case: %s', (_name, demand, wishes, expected) => {
+  ])('match the expected shifts: %s', (_name, demand, wishes, expected) => {
     expect(made(demand, wishes)).toEqual(expected);
   });
 

@@ -107,7 +107,7 @@ describe('an exception in its form', () => {
     ).toEqual({ ...timeOff('2026-11-23'), id: 'x', kind: 'off', start: '18:00', end: '02:00' });
   });
 
-  test('drops the hours if it is time off', () => {
+  test('is saved without hours if the exception is time off', () => {
     expect(accepted(made({ hasHours: true, start: 'soon', note: ' Sea ' }))).toEqual({
       ...timeOff('2026-11-19'),
       id: 'x',
@@ -138,7 +138,7 @@ describe('an exception in its form', () => {
   });
 });
 
-test('moves a changed exception to the end, so that it wins', () => {
+test('moves a changed exception to the end, so that the exception overrides earlier ones', () => {
   const [one, other] = [timeOff('2026-11-20'), timeOff('2026-11-21')];
   expect(withException([one, other], { ...one, note: 'Sea' })).toEqual([other, { ...one, note: 'Sea' }]);
 });

@@ -97,7 +97,7 @@ describe('an exception', () => {
     expect(availabilityOf(ana, addDays(FRIDAY, 7)).kind).toBe('none');
   });
 
-  test('overrides an earlier exception that contradicts it', () => {
+  test('overrides an earlier contradictory exception', () => {
     const [away, back] = [off({ id: '1' }), off({ id: '2', kind: 'available' })];
     expect(availabilityOf(person([], [away, back]), FRIDAY)).toMatchObject({ kind: 'all', reason: back });
     expect(availabilityOf(person([], [back, away]), FRIDAY)).toMatchObject({ kind: 'none', reason: away });

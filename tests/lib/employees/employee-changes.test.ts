@@ -103,7 +103,7 @@ describe('addEmployeeEntries', () => {
 });
 
 describe('renaming an employee', () => {
-  test('renames all their shifts and templates in the same step, including past ones', () => {
+  test('applies the new name to all shifts and templates in the same step, including past shifts', () => {
     const { schedule: renamed } = updated({ name: ' Anastasia ' });
     expect(renamed.employees.get(ana.id)?.name).toBe('Anastasia');
     expect(shiftsOfEmployee(renamed, 'Anastasia').map(({ id }) => id)).toEqual(
@@ -180,7 +180,7 @@ describe('deleteEmployeeEntries', () => {
     expect(shifts).toHaveLength(4);
   });
 
-  test("deletes upcoming shifts including today's, and keeps past shifts and those of others", () => {
+  test('deletes upcoming shifts including those of today, and keeps past shifts and shifts of others', () => {
     const entries = deleteEmployeeEntries(schedule, ana, 'delete', TODAY);
     const { shifts, employees } = plain(applyChange(schedule, { entries }));
     expect(employees).toEqual([zoe]);

@@ -173,7 +173,7 @@ describe('the availability in the record of an employee', () => {
     expect(restored(employeeOf('Ana'), 'replace')).toEqual([employeeEntry(away, employeeOf('Ana'))]);
   });
 
-  test("makes the backup unreadable, with the employee's position, if it is nested too deeply", () => {
+  test('makes the backup unreadable, with the position of the employee, when nested too deeply', () => {
     const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
     const text = writeBackup(
       { ...NOTHING, employees: [employeeOf('Ana', { availability: 'here' })] },

@@ -90,7 +90,7 @@ test('uses calendar weeks and months as ranges, also across the end of a year', 
   });
 });
 
-test('counts Sunday in the week that starts with it, in hours, totals and ranges', () => {
+test('assigns Sunday to a week by the chosen first day of the week, in hours, totals and ranges', () => {
   // 40 hours from Monday to Friday; Sunday's eight hours belong to the week that starts with it.
   const days = [15, 16, 17, 18, 19, 20].map((date) => `2026-11-${date}`);
   const index = indexOf(days.map((date) => on(date, '08:00-16:00')));
@@ -114,7 +114,7 @@ test('names files by content and days', () => {
   expect(exportFileName('hours', WEEK, 'csv')).toBe('brigade-hours-2026-11-16-to-2026-11-22.csv');
 });
 
-test('adds a column for a detail only when a shift has it', () => {
+test('adds a column for a detail only if a shift has the detail', () => {
   const shifts = [
     shiftAt('09:00-17:00', {
       id: 'a',

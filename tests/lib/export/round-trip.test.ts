@@ -112,7 +112,7 @@ test('writes no text as a formula, and keeps the file intact with long or malfor
   expect(String(sheet?.data[3]?.[0])).toHaveLength(32_767);
 });
 
-test('writes dates as text when spreadsheets do not support them', async () => {
+test('writes a date as text if spreadsheets do not support the date', async () => {
   const table: ExportTable = {
     name: 'Days',
     columns: [{ head: 'Date', kind: 'date', width: 10 }],

@@ -234,7 +234,7 @@ describe('hostile file', () => {
     );
   }, 600_000);
 
-  test('is refused or has rows when it is random bytes or characters', async () => {
+  test('is refused or has rows for random bytes or characters', async () => {
     const characters = fc.string({
       unit: fc.constantFrom(...'"\n,;\t-/:.0129apm =<>&ä\u0000'),
       maxLength: 400,
@@ -257,7 +257,7 @@ describe('hostile file', () => {
     await survives(text);
   });
 
-  test('is refused while it is unpacked when it unpacks to gigabytes', async () => {
+  test('is refused during unpacking if the content grows to gigabytes', async () => {
     const zeros = new Blob([new Uint8Array(45_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));

@@ -143,7 +143,7 @@ describe('rows that would break a rule', () => {
     expect(settled(schedule, ROWS, { availability: 'skip' }).result.plan.firstDate).toBe(addDays(MONDAY, 4));
   });
 
-  test('include conflicts with other rows of the file and with existing shifts', () => {
+  test('are found against other rows of the file and against existing shifts', () => {
     const twice: readonly Row[] = [
       ['Ben', 1, '09:00-17:00'],
       ['Ben', 1, '12:00-20:00'],

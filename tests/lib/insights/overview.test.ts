@@ -53,7 +53,7 @@ test('counts nothing in an empty schedule', () => {
   });
 });
 
-test('counts for a list of days the shifts that start on them', () => {
+test('counts the shifts that start on the given days', () => {
   const { shifts } = schedule;
   expect(figuresOfDays(shifts, [FRIDAY])).toEqual({
     shiftCount: 2,

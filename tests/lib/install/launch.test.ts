@@ -4,7 +4,7 @@ import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
 const HOMES = ['https://example.test/', 'https://example.test/cafe/'];
 
 describe.each(HOMES)('launch address at %s', (home) => {
-  test('adds a shift, with and without a slash before the query', () => {
+  test('requests a new shift, with and without a slash before the query', () => {
     expect(readLaunch(`${home}?action=add-shift`, home)).toEqual({ act: 'addShift' });
     expect(readLaunch(`${home.slice(0, -1)}?action=add-shift`, home)).toEqual({ act: 'addShift' });
     expect(readLaunch(`${home}insights?action=add-shift`, home)).toEqual({ act: 'addShift' });

@@ -32,7 +32,7 @@ test('moves toasts to the other side next to a tall panel', () => {
   expect(toastOffset({ ...context, kept: [card] })).toEqual({ x: 8 - 1048, y: 0 });
 });
 
-test('avoids the top and bottom bars of a dialog that fills the window', () => {
+test('keeps toasts off the top and bottom bars of a dialog that fills the window', () => {
   const dialog = WINDOW;
   const [head, foot] = [
     { ...WINDOW, bottom: 60 },
@@ -58,7 +58,7 @@ const boxes = fc
   })
   .map(({ left, top, width, height }): Box => ({ left, top, right: left + width, bottom: top + height }));
 
-test('never covers the focused cell and never leaves the window', () => {
+test('never moves toasts over the focused cell or out of the window', () => {
   fc.assert(
     fc.property(boxes, fc.array(boxes, { maxLength: 3 }), (kept, avoided) => {
       const box = at(toastOffset({ ...context, kept: [kept], avoided }));

@@ -79,7 +79,7 @@ test('assigns each on-demand cache to its build and to its own name', () => {
   ]);
 });
 
-test('returns one address for a content hash, whatever characters the hash has', () => {
+test('returns one address for a content hash with any characters', () => {
   expect(contentKey('https://host/shop/', 'sha256-a/b+c=')).toBe(
     'https://host/shop/precached/sha256-a%2Fb%2Bc%3D',
   );

@@ -46,7 +46,7 @@ describe('the record of a series', () => {
     });
   });
 
-  test('is rejected if any part of it is unreadable', () => {
+  test('is rejected if any part is unreadable', () => {
     expect(stored(STORED)?.rule).toEqual(RULE);
     for (const wrong of [
       undefined,

@@ -157,7 +157,7 @@ describe('readFrames', () => {
   });
 });
 
-test("opens an envelope only with the device's key, and not when it was changed", async () => {
+test('openSecret opens an envelope only with the key of the device, and only if unchanged', async () => {
   const [mine, theirs, secret] = [await newDeviceKeys(), await newDeviceKeys(), newSecret()];
   const envelope = await sealSecret(await publicKeyOf(mine), secret);
   expect(await openSecret(mine, envelope)).toEqual(secret);

@@ -146,7 +146,7 @@ describe('date arithmetic', () => {
   });
 });
 
-describe('weekdays', () => {
+describe('isoWeekday', () => {
   test.each([
     ['2026-11-16', 1],
     ['2026-11-20', 5],
@@ -158,7 +158,7 @@ describe('weekdays', () => {
     expect(isoWeekday(day(date))).toBe(weekday);
   });
 
-  test('repeat every seven days in every year', () => {
+  test('repeats every seven days in every year', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         // 0000-03-01, day number 0, is a Wednesday.

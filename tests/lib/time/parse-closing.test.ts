@@ -71,7 +71,7 @@ describe('times until closing', () => {
     expect(['', 'c', 'closed', '11', '11-close', 'abd'].some(isClosing)).toBe(false);
   });
 
-  test('ends at the closing time for any start, and keeps the hour and minute of the start', () => {
+  test('ends at the closing time for any start, and changes at most AM and PM of the start', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (start, closing) => {
         expect(readTo(`${start}-close`, closing).slice(-5)).toBe(closing);

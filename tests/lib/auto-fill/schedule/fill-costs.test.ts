@@ -38,7 +38,7 @@ test('charges overtime by the minute, times the weight of the slider', () => {
   expect([0, 1, 2, 4].map(cost)).toEqual([0, 240, 480, 960]);
 });
 
-test('charges hours away from the wanted hours, more the further away they are', () => {
+test('charges for hours above or below the wanted hours, and more for a larger difference', () => {
   const team = [employeeOf('Ana', { wantedWeekHours: 8 }), employeeOf('Ben', { wantedWeekHours: 8 })];
   const filling = fillingOf([open('08:00-12:00'), open('12:00-16:00')], team, {
     weights: { ...none, fair: 2 },

@@ -127,7 +127,7 @@ describe('obstacles of a single open shift', () => {
     expect(fillableBy(fillingOf(shifts, [ana]))).toEqual([]);
   });
 
-  test('include too short a rest between the open shift and two assigned shifts', () => {
+  test('include too short a rest after a night shift that overlaps another assigned shift', () => {
     const shifts = [anas('20:00-04:00', -1), anas('03:00-06:00')];
     const filling = fillingOf([...shifts, open('10:00-14:00')]);
     expect(filling.problem.demands).toEqual([]);

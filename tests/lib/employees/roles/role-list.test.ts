@@ -93,7 +93,7 @@ describe('the roles of a business', () => {
     expect(book.iconOf('Runner')).toBe('run');
   });
 
-  test('keep the key of a renamed role and find it by its new name', () => {
+  test('keep the key of a renamed role, and find the role by its new name', () => {
     const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Waiter', {}, nameOf));
     const book = roleBook(list);
     expect(book.offered).toEqual(ROLES);
@@ -126,7 +126,7 @@ describe('the roles of a business', () => {
     expect(withRole(full, 'One more', {}, nameOf)).toEqual({ isOk: false, error: 'tooMany' });
   });
 
-  test('do not offer an archived role except to records that have it, until it is restored', () => {
+  test('do not offer an archived role, except to records that have the role, until the role is restored', () => {
     const archived = withArchived(SPECIFIED_ROLES, 'Host', true);
     const book = roleBook(archived);
     expect(book.offered).not.toContain('Host');

@@ -101,7 +101,7 @@ describe('spreadsheet archive', () => {
     }
   });
 
-  test.each([1, 12, 99])('is damaged when it uses compression method %i', (method) => {
+  test.each([1, 12, 99])('is damaged when compressed with the unsupported method %i', (method) => {
     expect(unpackXlsx(zipOf([{ ...SHEET, method }]))).toEqual({ isOk: false, error: 'damaged' });
   });
 });
@@ -133,7 +133,7 @@ describe('oversized spreadsheet archive', () => {
     expect(unpackXlsx(file, bounds).isOk).toBe(true);
   });
 
-  test('is refused when it has too many parts', () => {
+  test('is refused with too many parts', () => {
     const many = Array.from({ length: IMPORT_LIMITS.parts + 1 }, (_, index) => ({
       ...SHEET,
       path: `${index}.png`,

@@ -122,7 +122,7 @@ describe('stored requests', () => {
     });
   });
 
-  test('are removed with their workplace when the last is deleted, and not written when nothing changes', () => {
+  test('are removed with their workplace when no request is left, and not written when nothing changes', () => {
     const all = updateReplies({}, WORKPLACE, () => asking(claim('one')));
     expect(updateReplies(all, WORKPLACE, (kept) => withoutAsked(kept, 'one'))).toEqual({});
     expect(updateReplies(all, WORKPLACE, (kept) => withSent(kept, ['other'], 5))).toBe(all);

@@ -181,7 +181,7 @@ describe('any change', () => {
   });
 });
 
-test('keeps all ids if it undoes several changes, and drops a malformed list of ids', () => {
+test('keeps all ids of an undo of several changes, and drops a malformed list of ids', () => {
   const undo: ScheduleChange = { ...changeOf([], 'u'), origin: 'undo', of: 'one', also: ['two', 'three'] };
   expect(reread(undo)).toStrictEqual(undo);
   const { also: _also, ...single } = undo;

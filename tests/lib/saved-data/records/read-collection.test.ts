@@ -29,7 +29,7 @@ const COLLECTIONS = [
 ] as const;
 
 describe.each(COLLECTIONS)('text of the stored %s', (_name, read) => {
-  test('is an empty collection when it is missing', () => {
+  test('is an empty collection when missing', () => {
     expect(read(null)).toMatchObject({ items: [], isWhole: true });
   });
 
@@ -127,7 +127,7 @@ describe('stored shifts', () => {
     expect(items[1]?.id).not.toBe('1763000000000');
   });
 
-  test('get the same unique ids on every read when they have none', () => {
+  test('get the same unique ids on every read when stored without ids', () => {
     const { id: _id, ...withoutId } = stored;
     const text = JSON.stringify([withoutId, { ...withoutId, id: '' }, { ...withoutId, id: null }]);
     const ids = readShifts(text).items.map(({ id }) => id);
@@ -136,7 +136,7 @@ describe('stored shifts', () => {
     expect(readShifts(text).items.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('get ids from their content, at any position, when they have none', () => {
+  test('get ids from their content, at any position, when stored without ids', () => {
     const { id: _id, ...ana } = stored;
     const ben = { ...ana, employeeName: 'Ben', date: '2026-02-30' };
     const before = shiftsIn(ana, ben);
@@ -147,7 +147,7 @@ describe('stored shifts', () => {
     expect(shiftsIn({ ...ana, notes: 'Other' }).items[0]?.id).not.toBe(before.items[0]?.id);
   });
 
-  test('get two stable ids when they are identical and have none', () => {
+  test('get two stable ids when identical and stored without ids', () => {
     const { id: _id, ...withoutId } = stored;
     const ids = shiftsIn(withoutId, withoutId).items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);

@@ -20,7 +20,7 @@ function journal(...values: readonly unknown[]) {
 }
 
 describe('stored journal', () => {
-  test('has no changes and is whole when it is missing or empty', () => {
+  test('has no changes and is whole when missing or empty', () => {
     expect(readJournal(null)).toEqual({ changes: [], isWhole: true });
     expect(readJournal('[]')).toEqual({ changes: [], isWhole: true });
   });

@@ -68,7 +68,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-describe('shapes of the first frame', () => {
+describe('storage shapes', () => {
   test.each(PAIRS)('read %s like valibot does', (_name, ours, theirs) => {
     fc.assert(
       fc.property(fc.oneof(value, fc.array(fc.double()), fc.record({ a: fc.string() })), (input) => {

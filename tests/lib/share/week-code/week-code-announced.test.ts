@@ -26,7 +26,7 @@ describe('earlier publications in a link', () => {
       },
     }));
 
-  test('add less than ten characters a shift, and leave a link without any unchanged', async () => {
+  test('add less than ten characters a shift; a link without earlier publications is unchanged', async () => {
     const plain = await encodeWeek(WEEK_OF_TWENTY);
     const announced = await encodeWeek({ ...WEEK_OF_TWENTY, announced: gone(30) });
     console.info(`30 earlier shifts: ${announced.length - plain.length} characters`);

@@ -87,7 +87,7 @@ function playActs(acts: readonly Act[]) {
 const manyActs = fc.array(anyAct, { minLength: 1, maxLength: 25 });
 
 describe('scheduleBefore', () => {
-  test('returns the schedule before a change, whatever edits, undos, imports and publications follow', () => {
+  test('returns the schedule before a change, despite later edits, undos, redos, imports and publications', () => {
     fc.assert(
       fc.property(manyActs, (acts) => {
         const { moments, log } = playActs(acts);

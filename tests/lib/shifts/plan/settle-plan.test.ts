@@ -92,7 +92,7 @@ describe('settlePlan with any plan and choices', () => {
     });
   });
 
-  test('keeps or skips each shift or makes it open, and removes only the person from an open one', () => {
+  test('gives each shift one outcome, and removes only the person from a shift made open', () => {
     holdsForAll(({ added, settled }) => {
       const left = settled.entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);
       const skipped = new Set(ids(settled.skipped));

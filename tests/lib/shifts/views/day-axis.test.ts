@@ -134,7 +134,7 @@ describe('people by hour of the axis', () => {
     expect(peopleByHour([shiftAt('09:59-10:01')], USUAL)).toEqual(byHour({ 9: 1, 10: 1 }));
   });
 
-  test('includes shifts of the night before, and counts a person once who works in both', () => {
+  test('includes shifts of the night before, and counts a person who works in both only once', () => {
     const night = [
       shiftAt('22:00-08:00', { employeeName: 'Ben' }),
       shiftAt('20:00-00:00', { employeeName: 'Cleo' }),
