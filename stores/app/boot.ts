@@ -21,8 +21,9 @@ export function connectStorage(): void {
 }
 
 /**
- * Migrates the keys to this version, loads everything stored and the language, and listens to page events. Call once,
- * before React renders. Nothing may read storage earlier, because it could hold another version's format.
+ * Migrates the keys to this version, loads everything stored and the language, and listens to page events.
+ * Call once, before React renders. Nothing may read storage earlier, because storage could hold another
+ * version's format.
  */
 export async function startApp(): Promise<void> {
   if (isStarted || typeof window === 'undefined') return;

@@ -9,7 +9,7 @@ type Gateway = Pick<StorageGateway, 'read' | 'readValue' | 'writeValue' | 'remov
 
 type Listener<Value> = (value: Value, source: ValueSource) => void;
 
-/** One value that outlives the page. Only this code reads it, writes it and follows other tabs. */
+/** One value that outlives the page. Only this code reads and writes the value, and follows other tabs. */
 export interface PersistedValue<Value> {
   /** The value as this tab shows it; the default until `load`, and if nothing is stored. */
   get(): Value;

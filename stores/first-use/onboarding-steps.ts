@@ -78,7 +78,10 @@ export function endOnboardingCelebration(): void {
   onboardingStore.setState({ isCelebrating: false });
 }
 
-/** Ends the guide. The tutorial calls this too, because its targets must be on screen. */
+/**
+ * Ends the guide. The tutorial also calls this function, because the targets of the tutorial must be on
+ * screen.
+ */
 export function completeOnboarding(): void {
   if (!onboardingStore.getState().onboarding.isCompleted) onboardingStore.move(complete);
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the address of the first page within the worker's scope. The router calls it `/shop`, which is outside the
- * scope `/shop/`: a reload there would find no page offline.
+ * Keeps the address of the first page within the worker's scope. The router calls the page `/shop`, which is
+ * outside the scope `/shop/`: a reload there would find no page offline.
  */
 export function keepStartAddress(basePath: string): void {
   if (basePath === '') return;

@@ -12,7 +12,7 @@ import { createMemo } from '@/stores/memo';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
-/** By first day, because every header and row of a week needs the same figures. */
+/** Keyed by first day, because every header and row of a week needs the same figures. */
 const weekPayMemo = createMemo<LocalDate, WeekPay>(12);
 
 /** Hours, overtime and cost of the week of that day; the same object for the same days, team and rules. */

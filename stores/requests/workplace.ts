@@ -15,7 +15,8 @@ export function workplaceId(): string {
 }
 
 /**
- * The code of that employee's personal links, from the key that this browser stores. Rejects if it cannot be computed.
+ * The code of that employee's personal links, from the key that this browser stores. Rejects if the code
+ * cannot be computed.
  */
 export function codeOf(employeeId: string): Promise<string> {
   const known = persisted.replyKey.latest();

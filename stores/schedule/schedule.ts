@@ -76,8 +76,8 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
     marks?: Pick<ScheduleChange, 'origin' | 'proposal'>,
   ): ScheduleChange | undefined;
   /**
-   * Secures a change at once, to be committed after a delay; if the page is closed meanwhile, the next start applies
-   * it. Undefined, with nothing changed, if it could not be stored.
+   * Secures a change at once, to be committed after a delay; if the page is closed meanwhile, the next start
+   * applies the change. Undefined, with nothing changed, if the change could not be stored.
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   /**

@@ -7,8 +7,8 @@ import { type SyncRefusal, type SyncShown, syncStore } from './sync-store';
 export type BeginFailure = SyncRefusal | SyncProblem | 'left';
 
 /**
- * Starts syncing (or joining) and waits until it is complete. A failure leaves this browser as it was, without sync,
- * and returns the reason.
+ * Starts syncing (or joining) and waits until the first sync is complete. A failure leaves this browser as it
+ * was, without sync, and returns the reason.
  */
 export async function beginAndWait(
   begin: () => Promise<SyncRefusal | undefined>,

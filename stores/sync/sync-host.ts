@@ -191,8 +191,8 @@ function stopInThisTab(): void {
 }
 
 /**
- * Holds the lock while the worker runs. Resolves when it has ended, or if another tab has the lock and `options` does
- * not wait for it.
+ * Holds the lock while the worker runs. Resolves when the worker has ended, or if another tab has the lock
+ * and `options` does not wait for it.
  */
 async function runWorkerUnderLock(begin: () => Promise<void>, options: LockOptions = {}): Promise<void> {
   await navigator.locks.request(LOCK, options, async (lock) => {

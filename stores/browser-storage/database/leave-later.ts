@@ -90,7 +90,10 @@ export function without(
   return entries.length === change.entries.length ? change : { ...change, entries };
 }
 
-/** Undo and redo already take later publications into account. */
+/**
+ * The change without days that were published since. An undo or redo stays the same, because it already takes
+ * later publications into account.
+ */
 async function withoutRepublished(
   transaction: EditTransaction,
   change: ScheduleChange,

@@ -117,10 +117,10 @@ export interface ScheduleDatabase {
   /** The current shifts of these days; if there are more than `max`, only those of the first days, at least one. */
   readDays(days: HalfOpenDays, max: number): Promise<ReadDays>;
   /**
-   * Appends the changes and applies them to the records. Skips a change that the log already has. Rewrites a change to
-   * follow later renames that it did not know, so that no shift keeps a name that no employee has. Refuses a change
-   * that decides a request already decided or removed. `ownIds` are this tab's changes, which it knows whatever their
-   * number.
+   * Appends the changes and applies them to the records. Skips a change that the log already has. Rewrites a
+   * change to follow later renames that the change did not know, so that no shift keeps a name that no
+   * employee has. Refuses a change that decides a request already decided or removed. `ownIds` are this tab's
+   * changes, which the tab knows at any log number.
    */
   append(pending: readonly PendingChange[], ownIds: ReadonlySet<string>): Promise<Appended>;
   /** Everything, in one transaction, read in pieces and without an index. */

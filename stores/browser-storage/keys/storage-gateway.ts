@@ -16,10 +16,13 @@ export type { TextStorage };
  */
 export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 'limited' | 'unreadable';
 
-/** `none`: no database in use. `refused`: the browser refuses it, and only localStorage is used. */
+/** `none`: no database in use. `refused`: the browser refuses a database, and only localStorage is used. */
 export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer' | 'full' | 'failing';
 
-/** The only access to the browser's storage. Its methods never throw: failures are logged and appear in `health`. */
+/**
+ * The only access to the browser's storage. The methods never throw: failures are logged and appear in
+ * `health`.
+ */
 export interface StorageGateway {
   readonly health: StoreApi<{ health: StorageHealth }>;
   /** Null if there is none, or reading fails. */

@@ -122,7 +122,8 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
     local.stop();
     keeper = reader;
     gateway.reportDatabase(reason);
-    // The changes count as not stored here. Unless withdrawn, they wait for a version that can store them.
+    // The changes count as not stored here. Unless withdrawn, each change waits for a version that can store
+    // it.
     if (reason === 'newer') {
       const ours = changes.filter(({ origin }) => origin !== 'import');
       journal.hold(ours, true);

@@ -50,9 +50,10 @@ interface PageWork {
 }
 
 /**
- * Stores the schedule in localStorage only. A change is written to the journal synchronously, and to the collections
- * soon after (at once if it is too large for the journal); the next start replays what a closed page left in the
- * journal. Before the collections have a change, it is also stored for the database, which may open again.
+ * Stores the schedule in localStorage only. A change is written to the journal synchronously, and to the
+ * collections soon after (at once if it is too large for the journal). The next start replays changes that a
+ * closed page left in the journal. Before the collections have a change, the change is also stored for the
+ * database, which may open again.
  */
 export interface LocalKeeper extends ScheduleStorage {
   /** Continues without a database: writes everything in the page, not only the weeks of the first frame. */
