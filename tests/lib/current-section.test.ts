@@ -11,22 +11,22 @@ test('returns the first section at the top, the last at the end, else the last o
   expect(currentSection(sections, page(1200))).toBe('s3');
 });
 
-test('returns the first of sections side by side', () => {
+test('currentSection returns the first of sections side by side', () => {
   expect(currentSection(places(24, 24, 600, 600), page(0))).toBe('s0');
   expect(currentSection(places(24, 24, 600, 600), page(700))).toBe('s2');
 });
 
-test('returns a section in a second column that starts higher than the previous one', () => {
+test('currentSection returns a section in a second column that starts higher than the previous one', () => {
   // Two columns: the third begins beside the first.
   expect(currentSection(places(24, 900, 500), page(300))).toBe('s2');
 });
 
-test('returns the first section of a page too short to scroll, and undefined without sections', () => {
+test('currentSection returns the first section of a page too short to scroll, and undefined without sections', () => {
   expect(currentSection(places(24, 300), { top: 0, height: 800, fullHeight: 800 })).toBe('s0');
   expect(currentSection([], page(0))).toBeUndefined();
 });
 
-test('never returns an earlier section while scrolling down, and reaches every section of one column', () => {
+test('currentSection never returns an earlier section while scrolling down, and reaches every section of one column', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 9 }),

@@ -8,7 +8,7 @@ const anyText = fc
   .tuple(fc.constantFrom(...LETTERS), fc.constantFrom(10, 5_000))
   .map(([end, length]) => `${'-'.repeat(length)}${end}`);
 
-test('returns the same hash with a cache as without a cache, for texts in any order', () => {
+test('createCachedHash returns the same hash with a cache as without a cache, for texts in any order', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 20 }), (texts) => {
       const hash = createCachedHash(2);

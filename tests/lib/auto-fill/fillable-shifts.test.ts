@@ -16,7 +16,7 @@ const { shifts } = scheduleOf({
   ],
 });
 
-test('lists open shifts of the given days from today on, without canceled ones', () => {
+test('fillableShifts lists open shifts of the given days from today on, without canceled ones', () => {
   const idsOf = (today: typeof MONDAY, days = [SUNDAY, MONDAY, TUESDAY]) =>
     fillableShifts(shifts, days, today).map(({ id }) => id);
   expect(idsOf(MONDAY)).toEqual(['today', 'pending']);
@@ -25,7 +25,7 @@ test('lists open shifts of the given days from today on, without canceled ones',
   expect(idsOf(day('2026-11-18'))).toEqual([]);
 });
 
-test('returns the open shifts among the requested ids, on any day', () => {
+test('fillableIds returns the open shifts among the requested ids, on any day', () => {
   expect(fillableIds(shifts, ['anas', 'yesterday', 'gone', 'canceled', 'pending'])).toEqual([
     'yesterday',
     'pending',

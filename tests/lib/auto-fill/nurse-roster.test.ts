@@ -66,7 +66,7 @@ function objectiveOf(roster: NurseRoster, lines: readonly string[]): number {
   return objective;
 }
 
-test('finds two-week nurse rosters that break no rule, and computes their objective value correctly', () => {
+test('searchPlans finds two-week nurse rosters that break no rule, and computes their objective value correctly', () => {
   fc.assert(
     fc.property(anyRoster, fc.nat(), (roster, number) => {
       const { problem, constant } = problemOfRoster(roster);

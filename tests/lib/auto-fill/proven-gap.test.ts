@@ -8,6 +8,6 @@ test.each([
   [100, 100.0000001, 0],
   [0, -0.5, 0.5],
   [0.25, 0, 0.25],
-])('computes for the score %d and the bound %d the gap %d', (score, bound, gap) => {
+])('provenGap computes for the score %d and the bound %d the gap %d', (score, bound, gap) => {
   expect(provenGap(score, bound)).toBeCloseTo(gap, 9);
 });

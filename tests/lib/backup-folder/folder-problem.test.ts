@@ -7,11 +7,11 @@ test.each([
   ['QuotaExceededError', 'full'],
   ['NoModificationAllowedError', 'failed'],
   ['', 'failed'],
-])('maps the error %s to the problem %s', (name, problem) => {
+])('problemOf maps the error %s to the problem %s', (name, problem) => {
   expect(problemOf(name)).toBe(problem);
 });
 
-test('reports every folder problem except a pending permission prompt', () => {
+test('isReportable reports every folder problem except a pending permission prompt', () => {
   expect(isReportable('prompt')).toBe(false);
   expect(isReportable('gone') && isReportable('foreign')).toBe(true);
 });

@@ -82,7 +82,7 @@ function planned(schedule: Schedule, person?: string): readonly string[] {
 
 const LAST_MADE = '2027-05-21';
 
-test('writes a series as one event with an RFC 5545 rule', () => {
+test('seriesCalendar writes a series as one event with an RFC 5545 rule', () => {
   const text = textOf(
     made({}, { interval: 2, weekdays: [1, 5], weekStart: 'sunday', until: day('2027-01-31') }),
   );
@@ -94,7 +94,7 @@ test('writes a series as one event with an RFC 5545 rule', () => {
   expect(text).not.toContain('Late twice');
 });
 
-test('excludes removed occurrences and writes moved ones as exceptions of their dates', () => {
+test('seriesCalendar excludes removed occurrences and writes moved ones as exceptions of their dates', () => {
   const schedule = made();
   const [, second, third, fourth] = inOrder(schedule);
   if (!second || !third || !fourth) throw new Error('There are too few.');
@@ -124,7 +124,7 @@ test('writes an exception for a night with a clock change, so that the shift end
   expect(shown(text, '2027-11-30')).toEqual(planned(extended));
 });
 
-test("lists the shifts of a person, including those from another's series, without reassigned ones", () => {
+test("seriesCalendar lists the shifts of a person, including those from another's series, without reassigned ones", () => {
   const schedule = made();
   const [first, second] = inOrder(schedule);
   if (!first || !second) throw new Error('There are too few.');
@@ -139,14 +139,14 @@ test("lists the shifts of a person, including those from another's series, witho
   expect(textOf(edited, 'Ben')).not.toContain('Ana');
 });
 
-test('ends the rule at the last created shift if the person has a last day', () => {
+test('seriesCalendar ends the rule at the last created shift if the person has a last day', () => {
   const schedule = made();
   const left = { ...schedule, employees: new Map([['e', employeeOf('Ana', { lastDay: '2026-12-31' })]]) };
   expect(textOf(left)).toContain('UNTIL=20270521T130000Z');
   expect(textOf(made({ employeeName: '' }))).not.toContain('UNTIL');
 });
 
-test('ends the rule at a distant last day, with the same time zone rules as for an endless series', () => {
+test('seriesCalendar ends the rule at a distant last day, with the same time zone rules as for an endless series', () => {
   const evening = { startTime: clock('20:00'), endTime: clock('23:00') };
   const forGood = textOf(made(evening));
   const farOff = textOf(made(evening, { until: day('9999-12-31') }));
@@ -154,13 +154,13 @@ test('ends the rule at a distant last day, with the same time zone rules as for 
   expect(farOff.replace(';UNTIL=99991231T235959Z', '')).toBe(forGood);
 });
 
-test('writes local times without a zone when the zone is unknown', () => {
+test('seriesCalendar writes local times without a zone when the zone is unknown', () => {
   const text = textOf(made({}, { until: day('2026-12-31') }), undefined, 'Mars/Olympus');
   expect(text).toContain('DTSTART:20261120T090000');
   expect(text).toContain('UNTIL=20261231T090000\r\n');
 });
 
-test('shows the same shifts in a calendar app as in the schedule, after any edits', () => {
+test('seriesCalendar shows the same shifts in a calendar app as in the schedule, after any edits', () => {
   const anyEdit = fc.record({
     pick: fc.nat({ max: 40 }),
     act: fc.constantFrom('remove', 'move', 'retime', 'give', 'cancel'),

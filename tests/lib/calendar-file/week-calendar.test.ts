@@ -26,7 +26,7 @@ const WEEK = sharedWeekOf({
 
 const read = (...args: Parameters<typeof weekCalendar>) => readCalendar(calendarText(weekCalendar(...args)));
 
-test("names everybody in the team's calendar, and shows an open shift as free time", () => {
+test("weekCalendar names everybody in the team's calendar, and shows an open shift as free time", () => {
   expect(read(WEEK, WORDS)).toMatchObject({
     name: 'Team shifts',
     events: [
@@ -37,14 +37,14 @@ test("names everybody in the team's calendar, and shows an open shift as free ti
   });
 });
 
-test("writes the same events into one person's calendar, without the name", () => {
+test("weekCalendar writes the same events into one person's calendar, without the name", () => {
   const own = read(weekOfPerson(WEEK, 'ben'), WORDS).events;
   const [, ben] = read(WEEK, WORDS).events;
   expect(own).toEqual([{ ...ben, summary: 'Shift: Cook' }]);
   expect(own[0]?.uid).toMatch(/^[0-9a-z]+@brigade$/);
 });
 
-test('cancels a removed shift under the same UID in a later file', () => {
+test('weekCalendar cancels a removed shift under the same UID in a later file', () => {
   const [shift] = weekOfPerson(WEEK, 'Ben').people[0]?.shifts ?? [];
   if (!shift) throw new Error('Ben has no shift');
   const [before] = read(weekOfPerson(WEEK, 'Ben'), WORDS).events;
@@ -55,7 +55,7 @@ test('cancels a removed shift under the same UID in a later file', () => {
   expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
 });
 
-test('writes one event, on the later day, when a shift is published on two days of the week', () => {
+test('weekCalendar writes one event, on the later day, when a shift is published on two days of the week', () => {
   const [early, late] = [day('2026-11-16'), day('2026-11-19')];
   const shifts = [early, late].map((date) => shiftAt('09:00-17:00', { id: 'anas', date }));
   for (const shown of [shifts, shifts.toReversed()]) {
@@ -64,7 +64,7 @@ test('writes one event, on the later day, when a shift is published on two days 
   }
 });
 
-test('names a file by week and person in characters that every system accepts', () => {
+test('calendarFileName names a file by week and person in characters that every system accepts', () => {
   expect(calendarFileName(MONDAY)).toBe('brigade-2026-11-16.ics');
   expect(calendarFileName(MONDAY, 'Maya Lindqvist')).toBe('brigade-2026-11-16-maya-lindqvist.ics');
   expect(calendarFileName(MONDAY, '../..\\"مريم"\r\n')).toBe('brigade-2026-11-16-مريم.ics');

@@ -203,7 +203,7 @@ describe('edit of a date', () => {
   });
 });
 
-test('handles ten thousand day records in a few milliseconds per edit', () => {
+test('dayEdit handles ten thousand day records in a few milliseconds per edit', () => {
   const days = new Map<string, DayRecord>();
   for (let index = 0; index < 10_000; index += 1) {
     const date = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);

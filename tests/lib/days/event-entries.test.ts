@@ -25,7 +25,7 @@ const match = (date: string, fields: Partial<DayEvent> = {}): DayEvent => ({
   ...fields,
 });
 
-test('adds an event to each of its days beside existing events, with the time on the first day', () => {
+test('eventEntries adds an event to each of its days beside existing events, with the time on the first day', () => {
   const schedule = scheduleOf({
     days: [dayOf('2026-11-21', { note: 'Party', events: [{ title: 'Fair' }] })],
   });
@@ -38,7 +38,7 @@ test('adds an event to each of its days beside existing events, with the time on
   expect(after.days.get(SATURDAY)?.note).toBe('Party');
 });
 
-test('moves changed events when a file is imported again, and keeps days before the imported range', () => {
+test('eventEntries moves changed events when a file is imported again, and keeps days before the imported range', () => {
   const first = withEvents(scheduleOf({}), [match('2026-11-21')]);
   const early = scheduleOf({
     days: [...first.days.values(), dayOf('2026-10-03', { events: [{ uid: 'm-1', title: 'Derby' }] })],
@@ -50,21 +50,21 @@ test('moves changed events when a file is imported again, and keeps days before 
   });
 });
 
-test('removes only the events that the file cancels', () => {
+test('eventEntries removes only the events that the file cancels', () => {
   const schedule = withEvents(scheduleOf({}), [match('2026-11-21'), match('2026-11-28', { uid: 'm-2' })]);
   const plan = eventEntries(schedule.days, [], FROM, ['m-1', 'never withEvents']);
   expect(plan.removedCount).toBe(1);
   expect(Object.keys(eventsByDay(applyChange(schedule, { entries: plan.entries })))).toEqual(['2026-11-28']);
 });
 
-test('keeps at most twenty events a day and returns the number of events left out', () => {
+test('eventEntries keeps at most twenty events a day and returns the number of events left out', () => {
   const found = Array.from({ length: 25 }, (_, index) => match('2026-11-21', { uid: `u-${index}` }));
   const { entries, leftOut } = eventEntries(scheduleOf({}).days, found, FROM);
   expect(leftOut).toBe(5);
   expect(eventsByDay(applyChange(scheduleOf({}), { entries }))['2026-11-21']).toHaveLength(20);
 });
 
-test('adds events once when they are imported twice, in one change that undo reverts', () => {
+test('eventEntries adds events once when they are imported twice, in one change that undo reverts', () => {
   const anyFound = fc.array(
     fc.record(
       {

@@ -138,12 +138,12 @@ describe('an exception in its form', () => {
   });
 });
 
-test('moves a changed exception to the end, so that the exception overrides earlier ones', () => {
+test('withException moves a changed exception to the end, so that the exception overrides earlier ones', () => {
   const [one, other] = [timeOff('2026-11-20'), timeOff('2026-11-21')];
   expect(withException([one, other], { ...one, note: 'Sea' })).toEqual([other, { ...one, note: 'Sea' }]);
 });
 
-test('stores no empty availability, but keeps availability with unreadable entries', () => {
+test('availabilityOrNone stores no empty availability, but keeps availability with unreadable entries', () => {
   expect(availabilityOrNone({ weekly: [], exceptions: [] })).toBeUndefined();
   const kept = { weekly: [], exceptions: [], unread: [7] };
   expect(availabilityOrNone(kept)).toBe(kept);
@@ -199,7 +199,7 @@ describe('the next time off in the team table', () => {
   });
 });
 
-test('finds planned shifts of the person from today on that conflict with time off', () => {
+test('missedShifts finds planned shifts of the person from today on that conflict with time off', () => {
   const away = timeOff('2026-11-18', '2026-11-27');
   const on = (date: string, fields: object = {}) =>
     shiftAt('09:00-17:00', { id: `s-${date}-${JSON.stringify(fields)}`, date: day(date), ...fields });

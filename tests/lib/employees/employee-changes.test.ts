@@ -211,7 +211,7 @@ describe('clearEmployeesEntries', () => {
   });
 });
 
-test('ignores open shifts and templates when the name of the employee is invisible', () => {
+test('deleteEmployeeEntries ignores open shifts and templates when the name of the employee is invisible', () => {
   const nameless = employeeOf('\u200b');
   const openShift = shiftAt('09:00-17:00', { id: 'open', date: TODAY, employeeName: '' });
   const invisible = shiftAt('09:00-17:00', { id: 'own', date: TODAY, employeeName: '\u200b' });
@@ -220,7 +220,7 @@ test('ignores open shifts and templates when the name of the employee is invisib
   expect(deleteEmployeeEntries(odd, nameless, 'delete', TODAY)).toHaveLength(2);
 });
 
-test('makes no entry when an employee is saved without a change', () => {
+test('updateEmployeeEntries makes no entry when an employee is saved without a change', () => {
   const saved = (draft: object) =>
     accepted(updateEmployeeEntries(schedule, zoe, { ...zoe, ...draft }, TODAY));
   expect(saved({})).toEqual([]);

@@ -18,7 +18,7 @@ const READING = formatsFor('en').dateReading;
 const TUESDAYS: LaterWeek['weekly'] = [{ weekday: 2, kind: 'off' }];
 const on = (availability: unknown, date: string) => availabilityOf({ availability }, day(date)).kind;
 
-test('applies a later week from its first day, and not before', () => {
+test('availabilityOf applies a later week from its first day, and not before', () => {
   const availability = {
     weekly: [],
     exceptions: [],
@@ -30,7 +30,7 @@ test('applies a later week from its first day, and not before', () => {
   expect(on(availability, '2027-01-05')).toBe('none');
 });
 
-test('counts every second week from the week of its first day, across the end of a year too', () => {
+test('availabilityOf counts every second week from the week of its first day, across the end of a year too', () => {
   const later = [{ id: 'a', from: '2026-12-23', everySecond: true, weekly: TUESDAYS }];
   const availability = { weekly: [], exceptions: [], later };
   // Wednesday is the first day: the Tuesday before is not in it, two weeks later it is.
@@ -39,7 +39,7 @@ test('counts every second week from the week of its first day, across the end of
   ).toEqual(['all', 'all', 'none', 'all']);
 });
 
-test('applies the week that started last, and the earlier one between its weeks', () => {
+test('availabilityOf applies the week that started last, and the earlier one between its weeks', () => {
   const mondays: LaterWeek['weekly'] = [{ weekday: 1, kind: 'off' }];
   const later = [
     { id: 'b', from: '2026-12-07', everySecond: true, weekly: [] },
@@ -54,7 +54,7 @@ test('applies the week that started last, and the earlier one between its weeks'
   ]);
 });
 
-test('lets a dated exception override every week, and checks a shift by the week of its day', () => {
+test('availabilityOf lets a dated exception override every week, and checks a shift by the week of its day', () => {
   const exception = { id: 'x', from: '2026-12-01', to: '2026-12-01', kind: 'available', note: '' };
   const later = [{ id: 'a', from: '2026-12-01', weekly: TUESDAYS }];
   const wanted = (date: string) => ({ date: day(date), startTime: clock('09:00'), endTime: clock('17:00') });
@@ -63,7 +63,7 @@ test('lets a dated exception override every week, and checks a shift by the week
   expect(isAvailableFor(employee, wanted('2026-12-08'))).toBe(false);
 });
 
-test('ignores unreadable later weeks but keeps them', () => {
+test('readAvailability ignores unreadable later weeks but keeps them', () => {
   const stored = {
     weekly: [],
     exceptions: [],
@@ -79,7 +79,7 @@ test('ignores unreadable later weeks but keeps them', () => {
   expect(availabilityOrNone(read)).toBe(read);
 });
 
-test('keeps unchanged weeks in the form, sorts them by first day, and reports errors', () => {
+test('the form keeps unchanged weeks, sorts weeks by first day, and reports errors', () => {
   const known: readonly LaterWeek[] = [
     { id: 'b', from: day('2027-01-04'), everySecond: true, weekly: TUESDAYS },
     { id: 'a', from: day('2026-12-01'), weekly: [] },
@@ -97,7 +97,7 @@ test('keeps unchanged weeks in the form, sorts them by first day, and reports er
   });
 });
 
-test('applies an every-second-week pattern to every other week for any first day', () => {
+test('availabilityOf applies an every-second-week pattern to every other week for any first day', () => {
   fc.assert(
     fc.property(anyDate, fc.nat(200), (from, weeks) => {
       const off = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, kind: 'off' as const }));

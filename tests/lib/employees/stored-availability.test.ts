@@ -15,7 +15,7 @@ import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 const VACATION = { id: 'x-1', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff', note: 'Sea' };
 const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test('reads stored availability back unchanged', () => {
+test('readAvailability reads stored availability back unchanged', () => {
   fc.assert(
     fc.property(anyAvailability, (availability) => {
       expect(readAvailability(jsonOf(availability))).toEqual(availability);
@@ -24,7 +24,7 @@ test('reads stored availability back unchanged', () => {
   );
 });
 
-test('returns the same object for the same record', () => {
+test('readAvailability returns the same object for the same record', () => {
   const stored = { weekly: [], exceptions: [VACATION] };
   expect(readAvailability(stored)).toBe(readAvailability(stored));
 });
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['a day that is none', { exceptions: [{ ...VACATION, from: '2026-02-30' }] }],
   ['an end before the start', { exceptions: [{ ...VACATION, to: '2026-11-22' }] }],
   ['half a stretch of hours', { exceptions: [{ ...VACATION, kind: 'off', start: '10:00' }] }],
-])('reads %s as no restriction, and keeps unreadable entries', (_, stored) => {
+])('readAvailability reads %s as no restriction, and keeps unreadable entries', (_, stored) => {
   const { weekly, exceptions, unread = [] } = readAvailability(stored);
   expect([weekly, exceptions]).toEqual([[], []]);
   if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) {
@@ -55,7 +55,7 @@ test.each<[string, unknown]>([
   expect(isAvailableFor({ availability: stored }, shiftAt('22:00-06:00'))).toBe(true);
 });
 
-test('reads the entries beside a broken one, and keeps unknown fields', () => {
+test('readAvailability reads the entries beside a broken one, and keeps unknown fields', () => {
   const stored = {
     weekly: [
       { weekday: 9, kind: 'off' },
@@ -78,7 +78,7 @@ test('reads the entries beside a broken one, and keeps unknown fields', () => {
   expect(readAvailability(jsonOf(read))).toEqual(read);
 });
 
-test('gives exceptions with a missing or duplicate id a new id, the same on every read', () => {
+test('readAvailability gives exceptions with a missing or duplicate id a new id, the same on every read', () => {
   const { id: _id, ...nameless } = VACATION;
   const idsIn = () =>
     readAvailability({ exceptions: [nameless, VACATION, { ...VACATION }, nameless] }).exceptions.map(
@@ -88,7 +88,7 @@ test('gives exceptions with a missing or duplicate id a new id, the same on ever
   expect(idsIn()).toEqual(idsIn());
 });
 
-test('reads any JSON without an error, with valid stretches only', () => {
+test('readAvailability reads any JSON without an error, with valid stretches only', () => {
   const anyEntry = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.record(

@@ -45,11 +45,11 @@ test.each([
     'Ana Berg\tCook',
   ],
   ['no rows', [], ''],
-])('reads a table with %s', (_case, rows, text) => {
+])('teamTextOf reads a table with %s', (_case, rows, text) => {
   expect(teamTextOf(rows)).toBe(text);
 });
 
-test('writes only name and roles to a file', () => {
+test('teamTable writes only name and roles to a file', () => {
   const ana = employeeOf('Ana', {
     phone: '+49 30 1234',
     email: 'ana@x.test',
@@ -84,7 +84,7 @@ test('reads a team written as CSV or XLSX back unchanged', async () => {
   );
 }, 60_000);
 
-test('rejects files that are not a table, empty or too large', async () => {
+test('teamTextOf rejects files that are not a table, empty or too large', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(await readTeamFile(bytes('%PDF-1.7'))).toEqual({ isOk: false, error: 'noTable' });
   expect(await readTeamFile(bytes('BEGIN:VCALENDAR'))).toEqual({ isOk: false, error: 'noTable' });

@@ -30,17 +30,17 @@ test.each([
   ['Anne-Marie', 'Anne-Marie: Host'],
   ['Ana, Barista', 'Ana: Host (Barista?)'],
   ['Ana,,Cook', 'Ana: Cook'],
-])('reads %j as %s', (line, person) => {
+])('readTeam reads %j as %s', (line, person) => {
   expect(read(line)).toEqual([person]);
 });
 
-test('skips empty lines and a header line', () => {
+test('readTeam skips empty lines and a header line', () => {
   expect(read('Name\tRole\r\n\r\nAna\tCook\r\n \u200b \nBen')).toEqual(['Ana: Cook', 'Ben: Host']);
   expect(read('')).toEqual([]);
   expect(read('Name, Host')).toEqual(['Name: Host']);
 });
 
-test('reports people who are already on the team and repeated names instead of adding them', () => {
+test('readTeam reports people who are already on the team and repeated names instead of adding them', () => {
   expect(read('ANA  reyes, Cook\nBen\nben ', ['Ana Reyes'])).toEqual([
     'onTeam: Ana Reyes',
     'Ben: Host',
@@ -48,7 +48,7 @@ test('reports people who are already on the team and repeated names instead of a
   ]);
 });
 
-test('reads names and roles with any separator back as they were written', () => {
+test('readTeam reads names and roles with any separator back as they were written', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/);
   fc.assert(
     fc.property(

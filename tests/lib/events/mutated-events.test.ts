@@ -56,7 +56,7 @@ function expectAnswer(text: string): void {
   }
 }
 
-test('reads or refuses a calendar after any mutations, in bounded time', () => {
+test('readEvents reads or refuses a calendar after any mutations, in bounded time', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TEXTS),
@@ -67,7 +67,7 @@ test('reads or refuses a calendar after any mutations, in bounded time', () => {
   );
 });
 
-test('reads or refuses any recurrence rule, in bounded time', () => {
+test('readEvents reads or refuses any recurrence rule, in bounded time', () => {
   const anyPart = fc.oneof(
     fc.constantFrom(
       'BYDAY=4FR',

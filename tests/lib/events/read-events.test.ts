@@ -215,7 +215,7 @@ describe('refused events file', () => {
   });
 });
 
-test('reads only the first two years of a longer span', () => {
+test('readEvents reads only the first two years of a longer span', () => {
   const text = calendar(event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=MONTHLY'));
   expect(linesOf(text, { from: day('2026-01-01'), to: day('2036-01-01') })).toHaveLength(25);
 });

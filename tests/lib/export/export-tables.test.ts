@@ -20,7 +20,7 @@ function indexOf(shifts: readonly Shift[]) {
 const on = (date: string, times: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { date: day(date), ...fields });
 
-test('lists one row per shift by day and time, also for canceled and open shifts', () => {
+test('shiftsTable lists one row per shift by day and time, also for canceled and open shifts', () => {
   const index = indexOf([
     on('2026-11-17', '17:00-01:30', { status: 'Pending', notes: '=SUM(A1)\nsecond line' }),
     on('2026-11-16', '09:00-17:00', { employeeName: '', status: 'Canceled' }),
@@ -35,7 +35,7 @@ test('lists one row per shift by day and time, also for canceled and open shifts
   ]);
 });
 
-test('lists hours by person and time, with overtime above 40 hours of a Monday-to-Sunday week', () => {
+test('hoursTables lists hours by person and time, with overtime above 40 hours of a Monday-to-Sunday week', () => {
   const days = [16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`);
   const index = indexOf([
     ...days.map((date) => on(date, '09:00-16:30')),
@@ -62,7 +62,7 @@ test('lists hours by person and time, with overtime above 40 hours of a Monday-t
   ]);
 });
 
-test('counts the earlier days of the week for overtime when the range starts midweek', () => {
+test('hoursTables counts the earlier days of the week for overtime when the range starts midweek', () => {
   const index = indexOf([16, 17, 18, 19, 20].map((date) => on(`2026-11-${date}`, '08:00-18:00')));
   const days = { first: day('2026-11-20'), last: day('2026-11-30') };
   const [hours] = hoursTables(index, days, exportWords(), 'monday');
@@ -78,7 +78,7 @@ test('counts no overtime for exactly 40 hours, and starts each week from zero', 
   expect(paid.map(({ overtimeMinutes }) => overtimeMinutes)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('uses calendar weeks and months as ranges, also across the end of a year', () => {
+test('daysOfRange uses calendar weeks and months as ranges, also across the end of a year', () => {
   const at = { selectedDate: day('2026-11-22'), today: day('2027-01-03'), weekStart: 'monday' } as const;
   expect(daysOfRange('shownWeek', at)).toEqual(WEEK);
   expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-21', last: '2026-12-27' });
@@ -90,7 +90,7 @@ test('uses calendar weeks and months as ranges, also across the end of a year', 
   });
 });
 
-test('assigns Sunday to a week by the chosen first day of the week, in hours, totals and ranges', () => {
+test('hoursTables assigns Sunday to a week by the chosen first day of the week, in hours, totals and ranges', () => {
   // 40 hours from Monday to Friday; Sunday's eight hours belong to the week that starts with it.
   const days = [15, 16, 17, 18, 19, 20].map((date) => `2026-11-${date}`);
   const index = indexOf(days.map((date) => on(date, '08:00-16:00')));
@@ -109,12 +109,12 @@ test('assigns Sunday to a week by the chosen first day of the week, in hours, to
   expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-27', last: '2027-01-02' });
 });
 
-test('names files by content and days', () => {
+test('exportFileName names files by content and days', () => {
   expect(exportFileName('shifts', WEEK, 'xlsx')).toBe('brigade-shifts-2026-11-16-to-2026-11-22.xlsx');
   expect(exportFileName('hours', WEEK, 'csv')).toBe('brigade-hours-2026-11-16-to-2026-11-22.csv');
 });
 
-test('adds a column for a detail only if a shift has the detail', () => {
+test('shiftsTable adds a column for a detail only if a shift has the detail', () => {
   const shifts = [
     shiftAt('09:00-17:00', {
       id: 'a',

@@ -75,7 +75,7 @@ test('writes CSV that another parser reads with every value', () => {
   );
 });
 
-test('writes XLSX with the same texts and real dates, times and numbers', async () => {
+test('xlsxOfTables writes XLSX with the same texts and real dates, times and numbers', async () => {
   await fc.assert(
     fc.asyncProperty(anyShifts, async (shifts) => {
       const tables = tablesOf(shifts);
@@ -112,7 +112,7 @@ test('writes no text as a formula, and keeps the file intact with long or malfor
   expect(String(sheet?.data[3]?.[0])).toHaveLength(32_767);
 });
 
-test('writes a date as text if spreadsheets do not support the date', async () => {
+test('xlsxOfTables writes a date as text if spreadsheets do not support the date', async () => {
   const table: ExportTable = {
     name: 'Days',
     columns: [{ head: 'Date', kind: 'date', width: 10 }],

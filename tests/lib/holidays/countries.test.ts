@@ -10,7 +10,7 @@ test.each([
   ['es', 'Alemania', 'Zimbabue', undefined],
   ['fr', 'Allemagne', 'Zimbabwe', undefined],
   ['de', 'Deutschland', 'Österreich', 'Pakistan'],
-] as const)('names and sorts the countries in %s', (language, germany, other, after) => {
+] as const)('namedCountries names and sorts the countries in %s', (language, germany, other, after) => {
   const names = namedCountries(language).map(({ name }) => name);
   expect(new Set(names).size).toBe(HOLIDAY_COUNTRIES.length);
   expect(namedCountries(language)).toContainEqual({ code: 'DE', name: germany });
@@ -25,6 +25,6 @@ test.each([
   ['America/Mexico_City', 'MX'],
   ['UTC', undefined],
   ['Mars/Base', undefined],
-])('finds for the time zone %s the country %s', (zone, country) => {
+])('countryOfZone finds for the time zone %s the country %s', (zone, country) => {
   expect(countryOfZone(zone)).toBe(country);
 });

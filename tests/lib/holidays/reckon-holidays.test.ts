@@ -118,7 +118,7 @@ describe('a place with holidays', () => {
   });
 });
 
-test('stays below 12 kB when stored, and is read back with unknown fields', () => {
+test('the result of computeHolidays stays below 12 kB when stored, and is read back with unknown fields', () => {
   const germany = reckoned('DE', 'BY');
   const added = {
     ...germany,
@@ -130,7 +130,7 @@ test('stays below 12 kB when stored, and is read back with unknown fields', () =
     expect(JSON.stringify(reckoned(country)).length).toBeLessThan(12_000);
 });
 
-test('asks the calculator for each year and language, and merges duplicates', () => {
+test('computeHolidays asks the calculator for each year and language, and merges duplicates', () => {
   const calculator: HolidayCalculator = {
     regionsOf: () => [],
     publicHolidays: (_, year, language) =>

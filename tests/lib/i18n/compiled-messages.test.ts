@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..', '..', '..');
 const MESSAGES = 'lib/i18n/messages';
 
-test("includes every catalog in the build's message compilation", () => {
+test('the message compilation of the build includes every catalog', () => {
   const config = readFileSync(join(ROOT, 'next.config.mjs'), 'utf8');
   const [, source = '(?!)'] = /path: \/(lib.+?\\\.json\$)\//.exec(config) ?? [];
   const isCompiled = new RegExp(source);

@@ -239,11 +239,11 @@ describe.each(LANGUAGES)('formats in %s', (language) => {
   });
 });
 
-test('uses January 2024 as the English title of an invalid date', () => {
+test('formatsFor uses January 2024 as the English title of an invalid date', () => {
   expect(english.monthTitle('garbage')).toBe('January 2024');
 });
 
-test('replaces narrow and no-break spaces of newer locale data', () => {
+test('formatsFor replaces narrow and no-break spaces of newer locale data', () => {
   const { prototype } = Intl.DateTimeFormat;
   const original = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
   Object.defineProperty(prototype, 'format', {

@@ -55,7 +55,7 @@ const rejection = (word: string) =>
     ? whole(word)
     : atStart(word);
 
-test('lists at least sixty terms, each once', () => {
+test('the glossary lists at least sixty terms, each once', () => {
   const terms = table('Terms').map(([english]) => english);
   expect(terms.length).toBeGreaterThanOrEqual(60);
   expect(new Set(terms).size).toBe(terms.length);
@@ -117,11 +117,11 @@ test.each(['es', 'fr'] as const)(
   },
 );
 
-test('uses three dots in English, as specified', () => {
+test('the English catalog uses three dots, as specified', () => {
   expect(found('en', /…/)).toEqual([]);
 });
 
-test('uses straight apostrophes and quotation marks in texts quoted by the specification', () => {
+test('the English catalog uses straight apostrophes and quotation marks in texts quoted by the specification', () => {
   const english = new Map(messages('en'));
   expect(english.get('firstShift.toast')).toBe(
     "Ready to explore advanced features? You've completed the basics!",

@@ -79,7 +79,7 @@ describe.each(Object.keys(CATALOGS))('%s catalog', (name) => {
   });
 });
 
-test.each(LANGUAGES)('loads the catalogs of %s', async (language) => {
+test.each(LANGUAGES)('loadMessages loads the catalogs of %s', async (language) => {
   const { first, later, staff } = CATALOGS;
   expect(await loadMessages(language)).toEqual(first?.[language]);
   expect(await STAFF_MESSAGES[language]()).toEqual(staff?.[language]);

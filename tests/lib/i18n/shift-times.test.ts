@@ -26,11 +26,14 @@ test.each([
   ['de', '11:00–Schluss', '11:00–Schluss'],
   ['fr', '11:00 – fermeture', '11:00 – fermeture'],
   ['es', '11:00–cierre', '11:00–cierre'],
-] as const)('writes an end at closing time as a word in %s', async (language, range, shortRange) => {
-  const times = await timesIn(language);
-  const shift = shiftAt('11:00-23:00', { date: friday });
-  expect([times.range(shift), times.shortRange(shift)]).toEqual([range, shortRange]);
-});
+] as const)(
+  'shiftTimes writes an end at closing time as a word in %s',
+  async (language, range, shortRange) => {
+    const times = await timesIn(language);
+    const shift = shiftAt('11:00-23:00', { date: friday });
+    expect([times.range(shift), times.shortRange(shift)]).toEqual([range, shortRange]);
+  },
+);
 
 test.each([
   ['en', '10:30-22:45', '10:30 AM - 10:45 PM', '10:30a–10:45p'],
@@ -39,20 +42,23 @@ test.each([
   ['de', '22:30-02:30', '22:30–02:30', '22:30–02:30'],
   ['fr', '22:30-02:30', '22:30 – 02:30', '22:30–02:30'],
   ['es', '22:30-02:30', '22:30–2:30', '22:30–2:30'],
-] as const)('shortens a time that does not fit in %s: %s', async (language, times, short, tight) => {
-  const { fittingRange } = await timesIn(language);
-  const shift = shiftAt(times, { date: sunday });
-  expect(fittingRange(shift, Number.POSITIVE_INFINITY)).toBe(short);
-  expect(fittingRange(shift, short.length)).toBe(short);
-  expect(fittingRange(shift, short.length - 1)).toBe(tight);
-});
+] as const)(
+  'shiftTimes shortens a time that does not fit in %s: %s',
+  async (language, times, short, tight) => {
+    const { fittingRange } = await timesIn(language);
+    const shift = shiftAt(times, { date: sunday });
+    expect(fittingRange(shift, Number.POSITIVE_INFINITY)).toBe(short);
+    expect(fittingRange(shift, short.length)).toBe(short);
+    expect(fittingRange(shift, short.length - 1)).toBe(tight);
+  },
+);
 
-test('shortens a range that ends at closing time to fit, and keeps the closing word', async () => {
+test('shiftTimes shortens a range that ends at closing time to fit, and keeps the closing word', async () => {
   const { fittingRange } = await timesIn('en');
   expect(fittingRange(shiftAt('11:00-23:00', { date: friday }), 8)).toBe('11a–close');
 });
 
-test('writes an end as a time if it differs from closing time or the closing word is off', async () => {
+test('shiftTimes writes an end as a time if it differs from closing time or the closing word is off', async () => {
   const times = await timesIn('en');
   expect(times.range(shiftAt('17:00-02:00', { date: saturday }))).toBe('5:00 PM - close');
   expect(times.range(shiftAt('17:00-23:00', { date: saturday }))).toBe('5:00 PM - 11:00 PM');

@@ -13,7 +13,7 @@ const openingHours: OpeningHours = {
 };
 const options = { context: { openingHours } };
 
-test('ends shifts of a list at closing time', async () => {
+test('the import ends shifts of a list at closing time', async () => {
   const list = [
     'Employee,Role,Date,Start,End',
     'Maya,Server,2026-11-19,11:00,Close',
@@ -35,7 +35,7 @@ test('ends shifts of a list at closing time', async () => {
   ]);
 });
 
-test('ends shifts at closing time when both times are in one column', async () => {
+test('the import ends shifts at closing time when both times are in one column', async () => {
   const list = ['Name;Datum;Zeiten', 'Maya;19.11.2026;17-BD', 'Ben;20.11.2026;17:00 - Schluss'].join('\n');
   expect(linesOf(await importing(list, options))).toEqual([
     'Maya, Server, 2026-11-19, 17:00-23:00',
@@ -43,7 +43,7 @@ test('ends shifts at closing time when both times are in one column', async () =
   ]);
 });
 
-test('ends shifts of a grid at closing time', async () => {
+test('the import ends shifts of a grid at closing time', async () => {
   const grid = [
     'Name\tMon 11/16\tTue 11/17\tWed 11/18\tThu 11/19\tFri 11/20',
     'Maya\t9-5\t\t\t11-close\t5pm-cl',

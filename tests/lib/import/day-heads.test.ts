@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('reads a weekday with a number as that date, for any first day of the week', () => {
+test('readDayHead reads a weekday with a number as that date, for any first day of the week', () => {
   for (const weekStart of ['monday', 'sunday', 'saturday'] as const) {
     expect(headIn(weekStart, 'Sun 29')).toEqual({ date: '2026-11-29', isAssumed: false });
     expect(headIn(weekStart, 'Sat 14')).toEqual({ date: '2026-11-14', isAssumed: false });

@@ -127,7 +127,7 @@ describe('summary of an event', () => {
 
 const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'];
 
-test('reads back calendars that the app has written, in five time zones', async () => {
+test('the import reads back calendars that the app has written, in five time zones', async () => {
   const anyEvent = fc.record({
     date: anyFewDays,
     startTime: anyTime,
@@ -168,7 +168,7 @@ test('reads back calendars that the app has written, in five time zones', async 
   );
 });
 
-test('ignores a hundred hostile rules of a time zone within two seconds', async () => {
+test('the import ignores a hundred hostile rules of a time zone within two seconds', async () => {
   const hostile = BERLIN.map((line) => line.replace('FREQ=YEARLY', 'FREQ=SECONDLY'));
   const began = performance.now();
   const lines = ['DTSTART;TZID=W. Europe Standard Time:20261120T090000', 'DURATION:PT8H'];

@@ -212,7 +212,7 @@ describe('import preview', () => {
   });
 });
 
-test('prefers an employee who is named like an open shift', async () => {
+test('the import session prefers an employee who is named like an open shift', async () => {
   const rows = 'Employee,Role,Date,Start,End\nTBA,,2026-11-20,9:00,17:00\nOpen,Server,2026-11-20,9:00,17:00';
   const tba = { ...MAYA, name: 'Tba' };
   expect(linesOf(await importing(rows, { known: { employees: [tba] } }))).toEqual([
@@ -221,7 +221,7 @@ test('prefers an employee who is named like an open shift', async () => {
   ]);
 });
 
-test('plans from the rows already read while the session reads them again', async () => {
+test('the import session plans from the rows already read while the rows are read again', async () => {
   const context = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
   const session = createImportSession(context);
   const rows = Array.from({ length: 500 }, (_, number) => `Ana ${number},Server,2026-11-20,9:00,17:00`);

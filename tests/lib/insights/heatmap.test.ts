@@ -18,7 +18,7 @@ function busyHours(shifts: readonly Shift[], date: LocalDate): Readonly<Record<n
   return Object.fromEntries([...(row?.people ?? []).entries()].filter(([, count]) => count > 0));
 }
 
-test('counts a shift in every hour of which it covers a minute, but not in an hour it only touches', () => {
+test('heatmapOf counts a shift in every hour of which it covers a minute, but not in an hour it only touches', () => {
   expect(busyHours([shiftAt('09:59-12:00', { date: SUNDAY })], SUNDAY)).toEqual({ 9: 1, 10: 1, 11: 1 });
   expect(busyHours([shiftAt('09:00-12:01', { date: SUNDAY })], SUNDAY)).toEqual({
     9: 1,
@@ -28,7 +28,7 @@ test('counts a shift in every hour of which it covers a minute, but not in an ho
   });
 });
 
-test('counts a person once per hour, in any spelling of the name', () => {
+test('heatmapOf counts a person once per hour, in any spelling of the name', () => {
   const shifts = [
     shiftAt('09:00-10:30', { id: '1', date: SUNDAY, employeeName: 'Zoë' }),
     shiftAt('10:30-12:00', { id: '2', date: SUNDAY, employeeName: ' ZOE\u0308 ' }),
@@ -37,7 +37,7 @@ test('counts a person once per hour, in any spelling of the name', () => {
   expect(busyHours(shifts, SUNDAY)).toEqual({ 9: 1, 10: 2, 11: 1 });
 });
 
-test('counts hours after midnight on the next day, also for the night before the week', () => {
+test('heatmapOf counts hours after midnight on the next day, also for the night before the week', () => {
   const shifts = [
     shiftAt('22:00-02:00', { id: '1', date: SATURDAY }),
     shiftAt('01:30-03:00', { id: '2', date: SUNDAY }),
@@ -46,14 +46,14 @@ test('counts hours after midnight on the next day, also for the night before the
   expect(busyHours(shifts, SUNDAY)).toEqual({ 0: 1, 1: 1, 2: 1 });
 });
 
-test('counts nothing on the next day for an end at midnight, and 24 hours for equal times', () => {
+test('heatmapOf counts nothing on the next day for an end at midnight, and 24 hours for equal times', () => {
   expect(busyHours([shiftAt('20:00-00:00', { date: SATURDAY })], SUNDAY)).toEqual({});
   const whole = [shiftAt('12:00-12:00', { date: SATURDAY })];
   expect(Object.keys(busyHours(whole, SATURDAY))).toHaveLength(12);
   expect(Object.keys(busyHours(whole, SUNDAY))).toHaveLength(12);
 });
 
-test('omits canceled shifts and includes pending ones', () => {
+test('heatmapOf omits canceled shifts and includes pending ones', () => {
   const shifts = [
     shiftAt('09:00-10:00', { id: '1', date: SUNDAY, status: 'Canceled' }),
     shiftAt('10:00-11:00', { id: '2', date: SUNDAY, status: 'Pending' }),
@@ -61,7 +61,7 @@ test('omits canceled shifts and includes pending ones', () => {
   expect(busyHours(shifts, SUNDAY)).toEqual({ 10: 1 });
 });
 
-test('counts 24 wall clock hours on days with clock changes', () => {
+test('heatmapOf counts 24 wall clock hours on days with clock changes', () => {
   for (const date of ['2026-03-08', '2026-11-01', '1999-12-31', '2100-02-28'].map(day)) {
     const shifts = [shiftAt('00:00-00:00', { date })];
     expect(Object.keys(busyHours(shifts, date))).toHaveLength(24);
@@ -69,11 +69,11 @@ test('counts 24 wall clock hours on days with clock changes', () => {
   }
 });
 
-test('uses seven heat steps, with the last for six and more', () => {
+test('heatStep uses seven heat steps, with the last for six and more', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 300].map(heatStep)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6]);
 });
 
-test('finds the busiest stretch of hours, and the first of equal ones', () => {
+test('busiestStretch finds the busiest stretch of hours, and the first of equal ones', () => {
   const rows = heatmapOf(
     scheduleOf({
       shifts: [
@@ -89,14 +89,14 @@ test('finds the busiest stretch of hours, and the first of equal ones', () => {
   expect(busiestStretch([], 7)).toBe(0);
 });
 
-test('counts 300 people at once', () => {
+test('heatmapOf counts 300 people at once', () => {
   const shifts = Array.from({ length: 300 }, (_, index) =>
     shiftAt('09:00-10:00', { id: `${index}`, date: SUNDAY, employeeName: `Person ${index}` }),
   );
   expect(busyHours(shifts, SUNDAY)).toEqual({ 9: 300 });
 });
 
-test('equals a scan of every minute for any shifts', () => {
+test('heatmapOf equals a scan of every minute for any shifts', () => {
   fc.assert(
     fc.property(fc.array(anyShift, { maxLength: 12 }), (drawn) => {
       const shifts = drawn.map((shift, index) => ({ ...shift, id: `shift-${index}` }));

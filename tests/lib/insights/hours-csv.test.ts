@@ -5,7 +5,7 @@ import { day, shiftAt } from '@/tests/support/records';
 
 const HEADS = ['Employee', 'Hours', 'Shifts', 'Breakdown', 'Overtime'];
 
-test('writes a line per person, with numeric hours and escaped names', () => {
+test('hoursCsv writes a line per person, with numeric hours and escaped names', () => {
   const rows = hoursByEmployee(
     [
       [
@@ -24,11 +24,11 @@ test('writes a line per person, with numeric hours and escaped names', () => {
   ]);
 });
 
-test('writes only the header line when there are no people', () => {
+test('hoursCsv writes only the header line when there are no people', () => {
   expect(parseCsv(hoursCsv([], { heads: HEADS, role: String }))).toEqual([HEADS]);
 });
 
-test('names the file after its first and last day', () => {
+test('hoursFileName names the file after its first and last day', () => {
   expect(hoursFileName(day('2026-11-15'), day('2026-11-21'))).toBe(
     'brigade-hours-2026-11-15-to-2026-11-21.csv',
   );

@@ -25,11 +25,14 @@ test.each([
   ['shifts', false, ['Ben', 'Émile', 'Zoe', 'Ana']],
   ['employee', false, ['Ana', 'Ben', 'Émile', 'Zoe']],
   ['employee', true, ['Zoe', 'Émile', 'Ben', 'Ana']],
-] as const)('sorts by %s, descending %p, and equal rows by name', (column, isDescending, expected) => {
-  expect(names(column, isDescending)).toEqual(expected);
-});
+] as const)(
+  'sortHours sorts by %s, descending %p, and equal rows by name',
+  (column, isDescending, expected) => {
+    expect(names(column, isDescending)).toEqual(expected);
+  },
+);
 
-test('sorts by most hours first by default', () => {
+test('sortHours sorts by most hours first by default', () => {
   expect(HOURS_DESCENDING).toEqual({ column: 'hours', isDescending: true });
 });
 

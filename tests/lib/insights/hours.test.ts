@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('scales a full bar to a fifth above the limit, or to the longest hours if those are longer', () => {
+test('barMinutes scales a full bar to a fifth above the limit, or to the longest hours if those are longer', () => {
   expect(barMinutes([], WEEK_LIMIT)).toBe(48 * 60);
   expect(barMinutes(hoursByEmployee(weekOf(6, '09:00-17:00'), WEEK_LIMIT), WEEK_LIMIT)).toBe(56 * 60);
 });
@@ -122,6 +122,6 @@ test.each([
   [80, 40, [0, 10, 20, 30, 40, 50, 60, 70, 80]],
   [100, 40, [0, 20, 40, 60, 80, 100]],
   [192, 160, [0, 40, 80, 120, 160]],
-])('marks bars of %i hours with a limit of %i at %j', (full, limit, ticks) => {
+])('hourTicks marks bars of %i hours with a limit of %i at %j', (full, limit, ticks) => {
   expect(hourTicks(full * 60, limit * 60)).toEqual(ticks);
 });

@@ -22,7 +22,7 @@ const schedule = scheduleOf({
   ],
 });
 
-test('counts all shifts, and canceled ones only in the number of shifts and by status', () => {
+test('overviewOf counts all shifts, and canceled ones only in the number of shifts and by status', () => {
   expect(overviewOf(schedule)).toEqual({
     shiftCount: 5,
     minutes: 480 + 480 + 1440 + 210,
@@ -42,7 +42,7 @@ test('counts all shifts, and canceled ones only in the number of shifts and by s
   });
 });
 
-test('counts nothing in an empty schedule', () => {
+test('overviewOf counts nothing in an empty schedule', () => {
   expect(overviewOf(EMPTY_SCHEDULE)).toEqual({
     shiftCount: 0,
     minutes: 0,
@@ -53,7 +53,7 @@ test('counts nothing in an empty schedule', () => {
   });
 });
 
-test('counts the shifts that start on the given days', () => {
+test('figuresOfDays counts the shifts that start on the given days', () => {
   const { shifts } = schedule;
   expect(figuresOfDays(shifts, [FRIDAY])).toEqual({
     shiftCount: 2,

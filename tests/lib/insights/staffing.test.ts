@@ -137,7 +137,7 @@ test.each([
   ['2026-12-28', '2027-01-03'],
   ['1999-12-31', '2000-01-06'],
   ['2100-02-26', '2100-03-04'],
-])('lists seven days from %s to %s', (first, last) => {
+])('staffingDays lists seven days from %s to %s', (first, last) => {
   const days = staffingDays(day(first), day(first), 'monday');
   expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
 });
@@ -173,10 +173,10 @@ test.each([
   [40, [0, 10, 20, 30, 40]],
   [48, [0, 20, 40, 60]],
   [300, [0, 100, 200, 300]],
-])('marks an axis up to %i at %j', (highest, ticks) => {
+])('countTicks marks an axis up to %i at %j', (highest, ticks) => {
   expect(countTicks(highest)).toEqual(ticks);
 });
 
-test('keeps the order of the known roles', () => {
+test('inRoleOrder keeps the order of the known roles', () => {
   expect(inRoleOrder([...ROLES].reverse())).toEqual(ROLES);
 });

@@ -28,13 +28,16 @@ test.each<[string, BarGrip, number, string]>([
   ['09:00-17:00', 'start', 600, '0 16:45-17:00'],
   ['22:00-06:00', 'start', 150, '1 00:30-06:00'],
   ['09:00-09:05', 'end', -15, '0 09:00-09:05'],
-])('changes %s with the grip "%s" moved by %d minutes to %s', (text, grip, minutes, expected) => {
-  expect(times(text, grip, minutes)).toBe(expected);
-});
+])(
+  'draggedTimes changes %s with the grip "%s" moved by %d minutes to %s',
+  (text, grip, minutes, expected) => {
+    expect(times(text, grip, minutes)).toBe(expected);
+  },
+);
 
 const anySteps = fc.integer({ min: -200, max: 200 }).map((steps) => steps * 15);
 
-test('keeps the length of a moved bar, and moves it by exactly the distance', () => {
+test('draggedTimes keeps the length of a moved bar, and moves it by exactly the distance', () => {
   fc.assert(
     fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
       const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
@@ -48,7 +51,7 @@ test('keeps the length of a moved bar, and moves it by exactly the distance', ()
   );
 });
 
-test('keeps the other end when one end is dragged, and limits the length to one step up to a day', () => {
+test('draggedTimes keeps the other end when one end is dragged, and limits the length to one step up to a day', () => {
   fc.assert(
     fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
       const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
@@ -65,7 +68,7 @@ test('keeps the other end when one end is dragged, and limits the length to one 
   );
 });
 
-test('rounds the pointer distance to whole steps', () => {
+test('wholeSteps rounds the pointer distance to whole steps', () => {
   expect([-22.6, -22.4, -7, 0, 7.4, 7.5, 61].map(wholeSteps)).toEqual([-30, -15, 0, 0, 0, 15, 60]);
 });
 

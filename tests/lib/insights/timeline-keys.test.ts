@@ -36,22 +36,22 @@ test.each([
   ['e', 'Home', 'a'],
   ['a', 'End', 'e'],
   ['a', 'x', undefined],
-])('moves from %s by %s to %s', (from, key, to) => {
+])('barByKey moves from %s by %s to %s', (from, key, to) => {
   expect(idByKey(from, key)).toBe(to);
 });
 
-test('chooses the earlier of two equally near bars', () => {
+test('barByKey chooses the earlier of two equally near bars', () => {
   const rows = [rowOf(['up', '10:00-11:00']), rowOf(['early', '08:00-09:00'], ['late', '12:00-13:00'])];
   const place = findBar(rows, 'up');
   expect(place && barByKey(rows, place, 'ArrowDown')?.bar.shift.id).toBe('early');
 });
 
-test('finds no bar of a shift that is not shown', () => {
+test('findBar finds no bar of a shift that is not shown', () => {
   expect(findBar(ROWS, 'gone')).toBeUndefined();
   expect(findBar([], '')).toBeUndefined();
 });
 
-test('skips rows without a bar when moving up and down', () => {
+test('barByKey skips rows without a bar when moving up and down', () => {
   const rows = [[], ROWS[0] ?? [], [], [], ROWS[1] ?? [], []];
   const go = (from: string, key: string) => {
     const place = findBar(rows, from);

@@ -17,7 +17,7 @@ const on = (offset: number, times: string, fields = {}) =>
     ...fields,
   });
 
-test('counts hours and people without open shifts, open shifts without canceled ones, and overtime', () => {
+test('weekFigures counts hours and people without open shifts, open shifts without canceled ones, and overtime', () => {
   const { shifts } = scheduleOf({
     shifts: [
       ...[0, 1, 2, 3].map((offset) => on(offset, '08:00-18:00')),
@@ -41,14 +41,14 @@ test('counts hours and people without open shifts, open shifts without canceled 
   });
 });
 
-test('counts no overtime for exactly 40 hours, and zeros for an empty week', () => {
+test('weekFigures counts no overtime for exactly 40 hours, and zeros for an empty week', () => {
   const { shifts } = scheduleOf({ shifts: [0, 1, 2, 3].map((offset) => on(offset, '08:00-18:00')) });
   expect(weekFigures(shifts, sevenDaysFrom(MONDAY), CONTEXT).overtimeMinutes).toBe(0);
   const nothing = { minutes: 0, people: 0, openShifts: 0, overtimeMinutes: 0 };
   expect(weekFigures(shifts, sevenDaysFrom(addDays(MONDAY, 7)), CONTEXT)).toEqual(nothing);
 });
 
-test('counts the same hours and people as the figures of the days', () => {
+test('weekFigures counts the same hours and people as the figures of the days', () => {
   fc.assert(
     fc.property(fc.array(anyShift, { maxLength: 20 }), (drawn) => {
       const { shifts } = scheduleOf({ shifts: drawn.map((shift, index) => ({ ...shift, id: `${index}` })) });
@@ -68,6 +68,6 @@ test.each([
   [482, 480, 0],
   // 8.1 h and 8.0 h.
   [483, 482, 6],
-])('shows the difference of %i and %i minutes as %i', (now, before, more) => {
+])('shownMinutesDifference shows the difference of %i and %i minutes as %i', (now, before, more) => {
   expect(shownMinutesDifference(now, before)).toBe(more);
 });

@@ -37,11 +37,11 @@ test.each([
     [0, 0],
   ],
   [[], []],
-])('rounds %j to %j', (counts, percents) => {
+])('wholePercents rounds %j to %j', (counts, percents) => {
   expect(wholePercents(counts)).toEqual(percents);
 });
 
-test('rounds shares to percents that add up to 100, deviate by less than one, and keep the order', () => {
+test('wholePercents rounds shares to percents that add up to 100, deviate by less than one, and keep the order', () => {
   const anyCounts = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(anyCounts, (counts) => {

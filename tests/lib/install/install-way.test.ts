@@ -18,6 +18,9 @@ test.each([
   ['a page within another iOS app', false, false, WITHIN_AN_APP, 5, undefined],
   ['the installed app on an iPhone', false, true, IPHONE, 5, undefined],
   ['the installed app with an offer', true, true, ANDROID, 5, undefined],
-] as const)('chooses how to install for %s', (_, hasOffer, isStandalone, userAgent, maxTouchPoints, way) => {
-  expect(installWay({ hasOffer, isStandalone, userAgent, maxTouchPoints })).toBe(way);
-});
+] as const)(
+  'installWay chooses how to install for %s',
+  (_, hasOffer, isStandalone, userAgent, maxTouchPoints, way) => {
+    expect(installWay({ hasOffer, isStandalone, userAgent, maxTouchPoints })).toBe(way);
+  },
+);

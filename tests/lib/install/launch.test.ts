@@ -44,7 +44,7 @@ describe.each(HOMES)('launch address at %s', (home) => {
   });
 });
 
-test('is compared without a trailing slash and hash', () => {
+test('isSamePlace ignores a trailing slash and the hash', () => {
   expect(isSamePlace('https://a.test/cafe', 'https://a.test/cafe/#x')).toBe(true);
   expect(isSamePlace('https://a.test/cafe', 'https://a.test/cafe/?action=add-shift')).toBe(false);
 });

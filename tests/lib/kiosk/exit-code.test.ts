@@ -15,7 +15,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const anyCode = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 8 });
 const anyChance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-test('accepts a code of 4 to 8 digits only', () => {
+test('isExitCode accepts a code of 4 to 8 digits only', () => {
   expect(['123', '1234', '12345678', '123456789', '12a4', '', '١٢٣٤'].map(isExitCode)).toEqual([
     false,
     true,
@@ -27,7 +27,7 @@ test('accepts a code of 4 to 8 digits only', () => {
   ]);
 });
 
-test('unlocks with the code of a stored hash only, and the hash does not reveal the code', () => {
+test('the kiosk unlocks with the code of a stored hash only, and the hash does not reveal the code', () => {
   fc.assert(
     fc.property(anyCode, anyCode, anyChance, (code, other, chance) => {
       const kept = hashExitCode(code, chance);
@@ -44,11 +44,11 @@ test('unlocks with the code of a stored hash only, and the hash does not reveal 
   expect(hashExitCode('1234', 0.1)).not.toBe(hashExitCode('1234', 0.2));
 });
 
-test('does not unlock when the stored hash is malformed', () => {
+test('the kiosk does not unlock when the stored hash is malformed', () => {
   for (const kept of ['', '1', '1234', '--', 'undefined']) expect(matchesExitCode(kept, '1234')).toBe(false);
 });
 
-test('blocks more codes after five wrong ones, then counts again from zero', () => {
+test('the kiosk blocks more codes after five wrong ones, then counts again from zero', () => {
   let tries = NO_ATTEMPTS;
   for (let wrong = 1; wrong < KIOSK_CODE_TRIES; wrong += 1) {
     tries = afterWrongCode(tries, 1000);

@@ -27,7 +27,7 @@ const week = (firstDay: string, publishedAt = 0): SharedWeek => ({
   ],
 });
 
-test('finds the published week that contains a day, also across the end of a year', () => {
+test('weekWithDay finds the published week that contains a day, also across the end of a year', () => {
   const last = week('2026-12-28');
   const weeks = [week('2026-12-21'), last];
   for (const date of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'])
@@ -44,7 +44,7 @@ test('uses only the shifts of the week published last when two weeks contain a d
   expect(timedShiftsOfWeeks([old, anew]).map(({ shift }) => shift.date)).toEqual(['2026-11-15']);
 });
 
-test('steps from the first to the last known day across unpublished weeks, and always allows today', () => {
+test('stepDay steps from the first to the last known day across unpublished weeks, and always allows today', () => {
   const weeks = [week('2026-11-16'), week('2026-11-30')];
   const today = day('2026-11-19');
   const step = (from: string, by: 1 | -1) => stepDay(weeks, { from: day(from), step: by, today });
@@ -59,7 +59,7 @@ test('steps from the first to the last known day across unpublished weeks, and a
   expect(stepDay(weeks, { from: late, step: 1, today: late })).toBeUndefined();
 });
 
-test('shows seven days around any date, starting like the published weeks', () => {
+test('daysAround shows seven days around any date, starting like the published weeks', () => {
   expect(daysAround([week('2026-11-16')], day('2026-11-19'))[0]).toBe('2026-11-16');
   expect(daysAround([week('2026-11-16')], day('2026-12-31'))[0]).toBe('2026-12-28');
   expect(daysAround([], day('2026-12-31'))[0]).toBe('2026-12-31');

@@ -24,13 +24,13 @@ const at = (date: string, minute: number, zone = 'America/New_York') =>
   toInstant(day(date), minute, zone, 'earlier');
 const names = (working: readonly { readonly name: string }[]) => working.map(({ name }) => name);
 
-test('lists a shift as running from its first minute until its end', () => {
+test('workingNow lists a shift as running from its first minute until its end', () => {
   const working = timedShiftsOf(weekOf([['Ana', '2026-11-19', '09:00-17:00']]));
   const isOn = (minute: number) => names(workingNow(working, at('2026-11-19', minute))).length === 1;
   expect([539, 540, 1019, 1020].map(isOn)).toEqual([false, true, true, false]);
 });
 
-test('lists a shift of last night as running until it ends in the morning', () => {
+test('workingNow lists a shift of last night as running until it ends in the morning', () => {
   const working = timedShiftsOf(
     weekOf([
       ['Ana', '2026-12-31', '22:00-06:00'],
@@ -44,7 +44,7 @@ test('lists a shift of last night as running until it ends in the morning', () =
   expect(names(workingNow(working, at('2027-01-02', 479)))).toEqual(['Cem']);
 });
 
-test('lists the next shifts in whole groups with the same start, open shifts last in each group', () => {
+test('upcomingShifts lists the next shifts in whole groups with the same start, open shifts last in each group', () => {
   const working = timedShiftsOf(
     weekOf([
       ['', '2026-11-19', '17:00-23:00'],
@@ -65,7 +65,7 @@ test('lists the next shifts in whole groups with the same start, open shifts las
   expect(next(1200, 9)).toEqual(['Ben', 'Cem', 'Eda']);
 });
 
-test("keeps a shift's end after its start, over both clock changes", () => {
+test("timedShiftsOf keeps a shift's end after its start, over both clock changes", () => {
   const [long, night] = timedShiftsOf(
     weekOf([
       ['Ana', '2026-10-31', '22:00-06:00'],
@@ -81,7 +81,7 @@ test("keeps a shift's end after its start, over both clock changes", () => {
   expect(names(workingNow(spring, at('2027-03-14', 180) - 1))).toEqual(['Ana']);
 });
 
-test("uses the device's time zone when the week's zone is unknown", () => {
+test("timedShiftsOf uses the device's time zone when the week's zone is unknown", () => {
   const [shift] = timedShiftsOf(weekOf([['Ana', '2026-11-19', '09:00-17:00']], 'Mars/Phobos'));
   expect(shift?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
 });

@@ -17,7 +17,7 @@ test('neither lists nor counts notifications held for the digest', () => {
   expect(unreadCount(list)).toBe(1);
 });
 
-test('reads the time of a notification from its id', () => {
+test('madeAt reads the time of a notification from its id', () => {
   expect(madeAt(notice('1763000000000-abc123'))).toBe(1_763_000_000_000);
   expect(madeAt(notice('odd'))).toBeNaN();
   expect(madeAt(notice(''))).toBeNaN();

@@ -15,24 +15,24 @@ const at = ({ x, y }: { x: number; y: number }, box = USUAL): Box => ({
   bottom: box.bottom + y,
 });
 
-test('keeps toasts at the bottom right when nothing is in the way', () => {
+test('toastOffset keeps toasts at the bottom right when nothing is in the way', () => {
   expect(toastOffset(context)).toEqual(HOME);
   expect(toastOffset({ ...context, kept: [{ left: 0, top: 0, right: 1000, bottom: 900 }] })).toEqual(HOME);
 });
 
-test('moves toasts above the focused cell, and leaves them there after the cell is free', () => {
+test('toastOffset moves toasts above the focused cell, and leaves them there after the cell is free', () => {
   const cell = { left: 1200, top: 780, right: 1400, bottom: 840 };
   const risen = toastOffset({ ...context, kept: [cell] });
   expect(risen).toEqual({ x: 0, y: 780 - 8 - 880 });
   expect(toastOffset({ ...context, current: risen })).toEqual(risen);
 });
 
-test('moves toasts to the other side next to a tall panel', () => {
+test('toastOffset moves toasts to the other side next to a tall panel', () => {
   const card = { left: 1000, top: 20, right: 1430, bottom: 880 };
   expect(toastOffset({ ...context, kept: [card] })).toEqual({ x: 8 - 1048, y: 0 });
 });
 
-test('keeps toasts off the top and bottom bars of a dialog that fills the window', () => {
+test('toastOffset keeps toasts off the top and bottom bars of a dialog that fills the window', () => {
   const dialog = WINDOW;
   const [head, foot] = [
     { ...WINDOW, bottom: 60 },
@@ -42,7 +42,7 @@ test('keeps toasts off the top and bottom bars of a dialog that fills the window
   expect(isApart(box, head) && isApart(box, foot)).toBe(true);
 });
 
-test('moves toasts back inside when the window gets smaller', () => {
+test('toastOffset moves toasts back inside when the window gets smaller', () => {
   const small = { ...WINDOW, bottom: 500 };
   const usual = { ...USUAL, top: 400, bottom: 480 };
   const current = { x: 0, y: -450 };
@@ -58,7 +58,7 @@ const boxes = fc
   })
   .map(({ left, top, width, height }): Box => ({ left, top, right: left + width, bottom: top + height }));
 
-test('never moves toasts over the focused cell or out of the window', () => {
+test('toastOffset never moves toasts over the focused cell or out of the window', () => {
   fc.assert(
     fc.property(boxes, fc.array(boxes, { maxLength: 3 }), (kept, avoided) => {
       const box = at(toastOffset({ ...context, kept: [kept], avoided }));

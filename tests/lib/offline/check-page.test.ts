@@ -7,7 +7,7 @@ const HEAD = '<!DOCTYPE html><html lang="en"><head><meta name="application-name"
 const PAGE = `${HEAD}<body><p>…</p><script>self.__next_f.push([1,"${ID}"])</script></body></html>`;
 const PORTAL = '<!doctype html><html><head><title>Hotel Brigade</title></head><body>Sign in</body></html>';
 
-test('accepts a page of the build, even if the host has added a script or reformatted the page', () => {
+test('pageProblem accepts a page of the build, even if the host has added a script or reformatted the page', () => {
   expect(pageProblem(PAGE, ID)).toBeUndefined();
   expect(
     pageProblem(PAGE.replace('</body>', '<script src="/beacon.js"></script></body>'), ID),
@@ -19,7 +19,7 @@ test('accepts a page of the build, even if the host has added a script or reform
   expect(pageProblem(turned, ID)).toBeUndefined();
 });
 
-test('reports a Brigade page of another build as different, and any other page as foreign', () => {
+test('pageProblem reports a Brigade page of another build as different, and any other page as foreign', () => {
   expect(pageProblem(PAGE, 'another')).toBe('differs');
   expect(pageProblem(PORTAL, ID)).toBe('foreign');
   expect(pageProblem(PORTAL.replace('Sign in', ID), ID)).toBe('foreign');
@@ -27,13 +27,13 @@ test('reports a Brigade page of another build as different, and any other page a
   expect(isBrigadePage(PORTAL)).toBe(false);
 });
 
-test('accepts a complete guide page of any build, and rejects any other page', () => {
+test('pageProblem accepts a complete guide page of any build, and rejects any other page', () => {
   expect(pageProblem(PAGE, undefined)).toBeUndefined();
   expect(pageProblem(PORTAL, undefined)).toBe('foreign');
   expect(pageProblem(HEAD, undefined)).toBe('incomplete');
 });
 
-test('rejects a page that is cut off anywhere', () => {
+test('pageProblem rejects a page that is cut off anywhere', () => {
   expect(pageProblem(PAGE.slice(0, -'</html>'.length), ID)).toBe('incomplete');
   fc.assert(
     fc.property(fc.nat(PAGE.length - 1), (length) => {

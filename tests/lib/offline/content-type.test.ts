@@ -6,7 +6,7 @@ test.each([
   'TEXT/JavaScript;charset=utf-8',
   'application/x-javascript',
   'text/ecmascript',
-])('accepts %s as a script', (type) => {
+])('isScriptType accepts %s as a script', (type) => {
   expect(isScriptType(type)).toBe(true);
 });
 

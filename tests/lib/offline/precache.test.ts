@@ -42,7 +42,7 @@ describe.each(['', '/shop', '/a/b'])('precache at "%s"', (base) => {
   });
 });
 
-test('finds nothing outside the base path', () => {
+test('findPrecached finds nothing outside the base path', () => {
   const find = buildAt('/shop');
   fc.assert(
     fc.property(fc.webPath(), (path) => {
@@ -79,7 +79,7 @@ test('assigns each on-demand cache to its build and to its own name', () => {
   ]);
 });
 
-test('returns one address for a content hash with any characters', () => {
+test('contentKey returns one address for a content hash with any characters', () => {
   expect(contentKey('https://host/shop/', 'sha256-a/b+c=')).toBe(
     'https://host/shop/precached/sha256-a%2Fb%2Bc%3D',
   );

@@ -11,12 +11,12 @@ const judge = (answer: { status?: number; type?: string | null; text?: string })
   return classifyWorkerScript({ isOk: status < 300, type, text });
 };
 
-test('recognizes a service worker of Brigade', () => {
+test('classifyWorkerScript recognizes a service worker of Brigade', () => {
   expect(judge({})).toBe('worker');
   expect(judge({ type: 'application/javascript' })).toBe('worker');
 });
 
-test('recognizes the removal script of docs/hosting.md if the response is a successful script', () => {
+test('classifyWorkerScript recognizes the removal script of docs/hosting.md if the response is a successful script', () => {
   expect(judge({ text: TOMBSTONE })).toBe('tombstone');
   expect(judge({ text: TOMBSTONE, type: 'text/html' })).toBe('failing');
   expect(judge({ text: TOMBSTONE, status: 404 })).toBe('failing');
@@ -27,13 +27,13 @@ test.each([404, 410, 429, 500, 503])('treats status %s as a failing host, for an
   expect(judge({ status, type: 'text/html', text: '<!doctype html>Down for maintenance' })).toBe('failing');
 });
 
-test('treats other pages and scripts as foreign', () => {
+test('classifyWorkerScript treats other pages and scripts as foreign', () => {
   expect(judge({ type: 'text/html', text: '<!doctype html>Sign in' })).toBe('foreign');
   expect(judge({ text: 'location = "http://portal.invalid"' })).toBe('foreign');
   expect(judge({ text: '' })).toBe('foreign');
 });
 
-test('treats a service worker with a wrong content type as a failing host', () => {
+test('classifyWorkerScript treats a service worker with a wrong content type as a failing host', () => {
   expect(judge({ type: 'text/plain' })).toBe('failing');
   expect(judge({ type: null })).toBe('failing');
 });

@@ -42,7 +42,7 @@ test('shows the card for an empty schedule or a saved step, but never after comp
   }
 });
 
-test('keeps a saved step until progress completes it, and saves no step when none is saved', () => {
+test('the onboarding keeps a saved step until progress completes it, and saves no step when none is saved', () => {
   const skipped = advance(begun, NOTHING, false);
   expect(skipped).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome'] });
   expect(applyProgress(skipped, NOTHING)).toBe(skipped);
@@ -55,14 +55,14 @@ test('keeps a saved step until progress completes it, and saves no step when non
   expect(applyProgress(NEW_ONBOARDING, TEAM)).not.toHaveProperty('currentStep');
 });
 
-test('stays at the first step on Back, and completes on Skip at the last step', () => {
+test('the onboarding stays at the first step on Back, and completes on Skip at the last step', () => {
   expect(goBack(NEW_ONBOARDING, NOTHING)).toBe(NEW_ONBOARDING);
   const last: Onboarding = { ...NEW_ONBOARDING, currentStep: 'explore' };
   expect(advance(last, NOTHING, false)).toEqual({ ...NEW_ONBOARDING, isCompleted: true });
   expect(advance(last, NOTHING, true).completedSteps).toEqual(['explore']);
 });
 
-test('completes the create-shift step when a shift is created, for any schedule', () => {
+test('the onboarding completes the create-shift step when a shift is created, for any schedule', () => {
   expect(markShiftCreated(NEW_ONBOARDING, NOTHING).completedSteps).toEqual(['create-shift']);
   const atShift: Onboarding = { ...begun, currentStep: 'create-shift' };
   expect(markShiftCreated(atShift, NOTHING).currentStep).toBe('explore');
@@ -85,7 +85,7 @@ const ACTS: readonly Act[] = [
   dismiss,
 ];
 
-test('shows one of four steps, completes each once in order, and stays closed once closed', () => {
+test('the onboarding shows one of four steps, completes each once in order, and stays closed once closed', () => {
   const anyAct = fc.record({
     act: fc.constantFrom(...ACTS),
     progress: fc.record({ hasEmployees: fc.boolean(), hasShifts: fc.boolean() }),

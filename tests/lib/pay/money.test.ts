@@ -28,11 +28,11 @@ test.each([
   ['0.125', 0.125],
   ['16.2555', 16.2555],
   ['¥1,200', 1200],
-])('parses %s as %d', (text, units) => {
+])('parseAmount parses %s as %d', (text, units) => {
   expect(parseAmount(text)).toEqual({ isOk: true, value: Math.round(units * MAIN_UNIT) });
 });
 
-test('reads three digits after a single separator as decimals for a currency with three decimals', () => {
+test('parseAmount reads three digits after a single separator as decimals for a currency with three decimals', () => {
   expect(parseAmount('1.250', decimalsOf('KWD'))).toEqual({ isOk: true, value: 12_500 });
   expect(parseAmount('1,250', decimalsOf('USD'))).toEqual({ isOk: true, value: 12_500_000 });
 });
@@ -52,11 +52,11 @@ test.each([
   ['1e9', 'notAnAmount'],
   ['16.25555', 'tooFine'],
   ['١٦', 'notAnAmount'],
-])('rejects %j as %s', (text, error) => {
+])('parseAmount rejects %j as %s', (text, error) => {
   expect(parseAmount(text)).toEqual({ isOk: false, error });
 });
 
-test('reads an amount in its editing format back, in every language and currency', () => {
+test('parseAmount reads an amount in its editing format back, in every language and currency', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 10 ** 10 }),
@@ -73,7 +73,7 @@ test('reads an amount in its editing format back, in every language and currency
   );
 });
 
-test('formats amounts for the language and the currency', () => {
+test('moneyFormats formats amounts for the language and the currency', () => {
   const amount = 1240.5 * MAIN_UNIT;
   expect(moneyFormats('en', 'USD').exact(amount)).toBe('$1,240.50');
   expect(moneyFormats('en', 'USD').rounded(amount)).toBe('$1,241');
@@ -82,7 +82,7 @@ test('formats amounts for the language and the currency', () => {
   expect(moneyFormats('en', 'KWD').exact(amount)).toMatch(/1,240\.500$/);
 });
 
-test('chooses the currency by time zone, and offers only valid codes', () => {
+test('currencyOfZone chooses the currency by time zone, and offers only valid codes', () => {
   expect(
     ['America/New_York', 'Europe/Berlin', 'Europe/London', 'Asia/Tokyo', 'Asia/Kuwait', 'UTC'].map(
       currencyOfZone,

@@ -39,7 +39,7 @@ const anyTeam = fc.tuple(
   fc.record({ weeklyPay: fc.nat({ max: 10 ** 8 }) }),
 );
 
-test('makes the cost of a week equal the sums by day, person and shift, for any order of the shifts', () => {
+test('the cost of a week equals the sums by day, person and shift, for any order of the shifts', () => {
   fc.assert(
     fc.property(
       anyWeek,
@@ -63,7 +63,7 @@ test('makes the cost of a week equal the sums by day, person and shift, for any 
   );
 });
 
-test('makes the costs of successive edits add up to the cost of the week', () => {
+test('the costs of successive edits add up to the cost of the week', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
       const shifts = inWeek(drawn);
@@ -87,7 +87,7 @@ test('makes the costs of successive edits add up to the cost of the week', () =>
   );
 });
 
-test('includes overtime that the shift causes later in the week, and saves the same when it is removed', () => {
+test('costOfChange includes overtime later in the week, and is opposite when the shift is removed', () => {
   const later = week(['', EIGHT, EIGHT, EIGHT, EIGHT, EIGHT]);
   const early = on(0, '09:00-13:00');
   const context = (shifts: readonly Shift[]) => ({
@@ -102,7 +102,7 @@ test('includes overtime that the shift causes later in the week, and saves the s
   expect(costOfChange([early], [], context([early, ...later])).cost).toBe(-added.cost);
 });
 
-test('computes the pay of 10,000 shifts in a week', () => {
+test('payOfWeek computes the pay of 10,000 shifts in a week', () => {
   const shifts = Array.from({ length: 10_000 }, (_, at) =>
     on(at % 7, '09:00-10:00', { employeeName: `P${at % 500}` }),
   );
@@ -112,7 +112,7 @@ test('computes the pay of 10,000 shifts in a week', () => {
   expect(units(paid(shifts, { team, overtime: by('none') }).total.cost)).toBe(100_000);
 });
 
-test('makes the cost of a shift equal the difference of its week with and without the shift', () => {
+test('the cost of a shift equals the difference of its week with and without the shift', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
       const shifts = inWeek(drawn);

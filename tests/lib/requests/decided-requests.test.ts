@@ -5,7 +5,7 @@ import { requestOf, shiftAt } from '@/tests/support/records';
 const asked = requestOf('ana-1');
 const approved = { ...asked, state: 'approved' };
 
-test('lists a request as decided when an open request is closed, and for no other change', () => {
+test('decidedRequestIds lists a request as decided when an open request is closed, and for no other change', () => {
   expect(decidedRequestIds({ entries: [requestEntry(asked, approved)] })).toEqual(['ana-1']);
   expect(decidedRequestIds({ entries: [requestEntry(asked, { ...asked, state: 'later' })] })).toEqual([
     'ana-1',
@@ -23,7 +23,7 @@ test('lists a request as decided when an open request is closed, and for no othe
   expect(decidedRequestIds({ entries: [requestEntry(asked, approved)], origin: 'import' })).toEqual([]);
 });
 
-test('comes too late when the request is already decided or removed', () => {
+test('isTooLate is true when the request is already decided or removed', () => {
   expect(isTooLate(asked)).toBe(false);
   expect(isTooLate(approved)).toBe(true);
   expect(isTooLate(undefined)).toBe(true);

@@ -60,7 +60,7 @@ async function replyOf(
 const recordsOf = async (replies: readonly Reply[], known = context()) =>
   (await importReplies(replies, known)).records.map(({ after }) => after);
 
-test('assigns a reply from a personal link to the person, with the language of the reply', async () => {
+test('importReplies assigns a reply from a personal link to the person, with the language of the reply', async () => {
   const [record] = await recordsOf([await replyOf(maya.id, [timeOff])]);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya', state: 'open' });
   expect(record && requestOf(record)).toMatchObject({
@@ -71,7 +71,7 @@ test('assigns a reply from a personal link to the person, with the language of t
   });
 });
 
-test('keeps the order in which requests were made, although their ids sort in another order', async () => {
+test('importReplies keeps the order in which requests were made, although their ids sort in another order', async () => {
   const asked = ['n2', 'n1', 'n3'].map((number) => ({ ...timeOff, number }));
   const records = await recordsOf([
     await replyOf(maya.id, asked.slice(0, 2)),
@@ -82,7 +82,7 @@ test('keeps the order in which requests were made, although their ids sort in an
   expect(moments).toEqual([now, now + 1, now + 2]);
 });
 
-test('finds the person by the code of a reply, not by the name', async () => {
+test('importReplies finds the person by the code of a reply, not by the name', async () => {
   const [record] = await recordsOf([await replyOf(ben.id, [timeOff], { name: 'Maya' })]);
   expect(record).toMatchObject({ employeeId: ben.id, name: 'Ben' });
 });
@@ -103,14 +103,14 @@ test.each([
       person: { key: personKey(maya.id), code: await personCode(KEY, WORKPLACE, ben.id) },
     }),
   ],
-])('leaves a reply unverified, and finds the person by name, %s', async (_how, identity) => {
+])('importReplies leaves a reply unverified, and finds the person by name, %s', async (_how, identity) => {
   const { person: _person, ...rest } = await replyOf(maya.id, [timeOff]);
   const [record] = await recordsOf([{ ...rest, ...(await identity()) }]);
   expect(record?.employeeId).toBe(maya.id);
   expect(record && requestOf(record)?.isVerified).toBe(false);
 });
 
-test('never replaces a verified request by an unverified one', async () => {
+test('importReplies never replaces a verified request by an unverified one', async () => {
   const verified = await replyOf(maya.id, [timeOff]);
   const { person: _person, ...forged } = verified;
   const [one] = await recordsOf([verified]);
@@ -118,13 +118,13 @@ test('never replaces a verified request by an unverified one', async () => {
   expect(one?.id).not.toBe(other?.id);
 });
 
-test('imports a reply as unverified when its code cannot be checked', async () => {
+test('importReplies imports a reply as unverified when its code cannot be checked', async () => {
   const known = context([], { codeOf: () => Promise.reject(new Error('no crypto')) });
   const [record] = await recordsOf([await replyOf(maya.id, [timeOff])], known);
   expect(record && requestOf(record)?.isVerified).toBe(false);
 });
 
-test('changes nothing when the same reply is opened again, also after decisions', async () => {
+test('importReplies changes nothing when the same reply is opened again, also after decisions', async () => {
   const reply = await replyOf(maya.id, [timeOff, seenAt(10)]);
   const first = await importReplies([reply], context());
   expect(first).toMatchObject({ newCount: 1, seenCount: 1, knownCount: 0 });
@@ -140,7 +140,7 @@ test('changes nothing when the same reply is opened again, also after decisions'
   expect(runToCompletion.records).toHaveLength(2);
 });
 
-test('replaces an earlier seen mark only by a later one', async () => {
+test('importReplies replaces an earlier seen mark only by a later one', async () => {
   const [before] = await recordsOf([await replyOf(maya.id, [seenAt(10)])]);
   if (!before) throw new Error('Nothing was imported.');
   const later = await importReplies([await replyOf(maya.id, [seenAt(11)])], context([before]));
@@ -149,25 +149,25 @@ test('replaces an earlier seen mark only by a later one', async () => {
   expect(earlier).toMatchObject({ seenCount: 0, knownCount: 1, records: [] });
 });
 
-test('uses the current name of a person who was renamed after asking', async () => {
+test('importReplies uses the current name of a person who was renamed after asking', async () => {
   const renamed = { ...maya, name: 'Maya Lee' };
   const known = context([], { employees: new Map([[maya.id, renamed]]) });
   const [record] = await recordsOf([await replyOf(maya.id, [timeOff])], known);
   expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya Lee' });
 });
 
-test('moves a seen mark in the future to the present', async () => {
+test('importReplies moves a seen mark in the future to the present', async () => {
   const [record] = await recordsOf([await replyOf(maya.id, [seenAt(60_000_000)])]);
   const asked = record && requestOf(record)?.asked;
   expect(asked?.kind === 'seen' && asked.publishedAt).toBeLessThanOrEqual(context().now);
 });
 
-test('ignores a reply for another workplace', async () => {
+test('importReplies ignores a reply for another workplace', async () => {
   const reply = await replyOf(maya.id, [timeOff], { workplace: 'BwYFBAMCAQA' });
   expect(await importReplies([reply], context())).toMatchObject({ foreignCount: 1, records: [] });
 });
 
-test('keeps the name of an unknown person, and moves a reply time in the future to the present', async () => {
+test('importReplies keeps the name of an unknown person, and moves a reply time in the future to the present', async () => {
   const { person: _person, ...rest } = await replyOf(maya.id, [timeOff], {
     name: 'Zoe',
     madeAt: ASKED_ON * 2,

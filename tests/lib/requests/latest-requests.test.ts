@@ -7,13 +7,13 @@ const byId = (requests: readonly RequestRecord[]) =>
 const numbered = (count: number, fields: (index: number) => Partial<RequestRecord>) =>
   Array.from({ length: count }, (_, index) => requestOf(`${index}`, fields(index)));
 
-test('keeps up to two hundred closed requests in their stored order', () => {
+test('latestRequests keeps up to two hundred closed requests in their stored order', () => {
   const requests = [requestOf('open'), ...numbered(200, () => ({ state: 'declined' }))];
   expect(latestRequests(byId(requests))).toEqual(requests);
   expect(latestRequests(byId([]))).toEqual([]);
 });
 
-test('keeps all open requests and the latest closed ones; requests without a time count as oldest', () => {
+test('latestRequests keeps all open requests and the latest closed ones; requests without a time count as oldest', () => {
   const closed = numbered(300, (index) => ({
     state: index % 2 === 0 ? 'approved' : 'later',
     facts: index < 250 ? { at: 1_000_000 + index } : index < 275 ? { at: 'late' } : 7,

@@ -9,7 +9,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyId = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(toBase64Url);
 
-test('finds the same kind of link from the form of a fragment as from decoding it', () => {
+test('linkKind finds the same kind of link from the form of a fragment as from decoding it', () => {
   fc.assert(
     fc.property(anyId, anyId, fc.nat(), (workplace, code, key) => {
       for (const identity of [{ workplace }, { workplace, person: { key, code } }]) {
@@ -22,7 +22,7 @@ test('finds the same kind of link from the form of a fragment as from decoding i
   expect(linkKind('1.abc&h=x&n=3')).toBeUndefined();
 });
 
-test('distinguishes a question to the team from a week, also after the reader has chosen a language', async () => {
+test('isAskFragment distinguishes a question to the team from a week, also after the reader has chosen a language', async () => {
   const code = await encodeAsk({
     workplace: 'AAECAwQFBgc',
     ask: 'x1',

@@ -47,7 +47,7 @@ const THREE: Reply = {
   ],
 };
 
-test('encodes and decodes any reply without a change', async () => {
+test('decodeReply returns any encoded reply unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyReply, async (reply) => {
       expect(await decodeReply(await encodeReply(reply))).toEqual({ kind: 'reply', reply });
@@ -56,12 +56,12 @@ test('encodes and decodes any reply without a change', async () => {
   );
 });
 
-test('keeps the address for three requests under 400 characters', async () => {
+test('the address for three requests has fewer than 400 characters', async () => {
   const address = replyAddress('https://example.org', '/brigade', await encodeReply(THREE));
   expect(address.length).toBeLessThan(400);
 });
 
-test('reads a reply of the first version', async () => {
+test('decodeReply reads a reply of the first version', async () => {
   const KEPT =
     '1.RWKnOgEAAQIDBAUGB-8niU4ICQoLDA0ODz3Muw3CMBhF4VWsW9_C_p2QuEWUIAaIUhjiIAvJiNjiVbEG6zEJQjz6' +
     '850OK3_1ahnTcDzFXEBNcU5qMZpdhy2IvR2dlw0I0NZGbFXPmpYVjRZNY1vds8MFhG-HJs9GEIuQSsxF-aJKSOAXOW' +

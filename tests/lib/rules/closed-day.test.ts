@@ -32,14 +32,14 @@ test.each([
   expect(closedDayBreaks(shift, context)).toEqual(count === 1 ? [{ rule: 'closedDay', date }] : []);
 });
 
-test('reports an open shift on a closed day, but not a canceled one', () => {
+test('ruleBreaks reports an open shift on a closed day, but not a canceled one', () => {
   const shift = shiftAt('09:00-17:00', { date: monday, employeeName: '' });
   const context = contextOf({ shift, others: [] }, { openingHours: HOURS });
   expect(ruleBreaks(shift, context)).toEqual([{ rule: 'closedDay', date: monday }]);
   expect(ruleBreaks({ ...shift, status: 'Canceled' }, context)).toEqual([]);
 });
 
-test('finds the closing time of a date by its weekday', () => {
+test('closingOn finds the closing time of a date by its weekday', () => {
   expect([friday, sunday, monday, tuesday].map((date) => closingOn(HOURS, date))).toEqual([
     '23:00',
     '02:00',
@@ -62,6 +62,6 @@ test.each([
   [{ weekday: '1', kind: 'closed' }, undefined],
   [null, undefined],
   ['closed', undefined],
-])('reads stored %j as %j', (stored, read) => {
+])('readOpeningDay reads stored %j as %j', (stored, read) => {
   expect(readOpeningDay(stored)).toEqual(read);
 });

@@ -32,11 +32,11 @@ test.each([
   [{ date: 'soon' }, []],
   [{ startTime: 'late' }, []],
   [{ endTime: '' }, []],
-])('finds for a draft with %j the breaks %j', (fields, rules) => {
+])('draftBreaks finds for a draft with %j the breaks %j', (fields, rules) => {
   expect(rulesOf(fields)).toEqual(rules);
 });
 
-test('ignores the stored copy of the shift being edited', () => {
+test('draftBreaks ignores the stored copy of the shift being edited', () => {
   expect(rulesOf({ date: '2026-11-19', startTime: '18:00', endTime: '23:00' }, 'closing')).toEqual([]);
 });
 

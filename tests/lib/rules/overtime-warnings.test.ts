@@ -41,13 +41,13 @@ test.each<[string, Overtime, number | undefined, number | undefined, number | un
   );
 });
 
-test('reports the daily maximum instead of daily overtime when both are exceeded', () => {
+test('dayHoursBreaks reports the daily maximum instead of daily overtime when both are exceeded', () => {
   const shift = on(0, '06:00-20:00');
   const context = contextOf({ shift, others: [] }, { overtime: by('california') });
   expect(dayHoursBreaks(shift, context)).toEqual([{ rule: 'dayHours', minutes: 840, limitMinutes: 720 }]);
 });
 
-test('uses 40 hours as the weekly maximum if the rules have no weekly overtime', () => {
+test('maxWeekMinutes uses 40 hours as the weekly maximum if the rules have no weekly overtime', () => {
   expect(maxWeekMinutes(base(by('none')).context)).toBe(2400);
   expect(maxWeekMinutes(base(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
 });

@@ -20,7 +20,7 @@ test.each([
   [undefined, '2026-11-20', []],
   [undefined, '2026-11-19', ['employment']],
   ['soon', 'never', []],
-])('checks employment from %s to %s and finds for November 20: %j', (firstDay, lastDay, found) => {
+])('ruleBreaks checks employment from %s to %s and finds for November 20: %j', (firstDay, lastDay, found) => {
   expect(rulesOf('09:00-17:00', { firstDay, lastDay })).toEqual(found);
 });
 
@@ -36,14 +36,14 @@ test.each([
   ['06:00-20:00', { minorDayHours: 0 }, ['dayHours']],
   ['20:00-02:00', { minorLatestHour: 0 }, []],
   ['16:00-00:00', { minorLatestHour: 24 }, []],
-])('reports for a minor with the shift %s and %j: %j', (times, limits, found) => {
+])('ruleBreaks reports for a minor with the shift %s and %j: %j', (times, limits, found) => {
   expect(rulesOf(times, { isMinor: true }, limits)).toEqual(found);
   expect(rulesOf(times, { birthDate: '2008-11-21' }, limits)).toEqual(found);
   const forAdults = found.filter((rule) => rule === 'dayHours' || times === '06:00-20:00');
   expect(rulesOf(times, { birthDate: '2008-11-20' }, limits)).toEqual(forAdults.map(() => 'dayHours'));
 });
 
-test('reports each expired certificate with its last day', () => {
+test('ruleBreaks reports each expired certificate with its last day', () => {
   const certificates = [
     { id: 'a', name: 'Hygiene', expires: '2026-11-19' },
     { id: 'b', name: 'Fire', expires: '2026-11-20' },
@@ -59,7 +59,7 @@ test('reports each expired certificate with its last day', () => {
   expect(rulesOf('09:00-17:00', { certificates, firstDay: '2027-01-01' })[0]).toBe('employment');
 });
 
-test('reports nothing for open shifts, and an employment break only before the first or after the last day', () => {
+test('ruleBreaks reports nothing for open shifts, and an employment break only before the first or after the last day', () => {
   const open = shiftAt('23:00-05:00', { employeeName: '' });
   expect(ruleBreaks(open, { ...contextOf({ shift: open, others: [] }), employee: undefined })).toEqual([]);
   fc.assert(
@@ -71,7 +71,7 @@ test('reports nothing for open shifts, and an employment break only before the f
   );
 });
 
-test('reports the same breaks for a person with and without unrelated personal details', () => {
+test('ruleBreaks reports the same breaks for a person with and without unrelated personal details', () => {
   fc.assert(
     fc.property(anyRuleCase(7), (known) => {
       const off = { ...DEFAULT_LIMITS, minorDayHours: 0, minorLatestHour: 0 };

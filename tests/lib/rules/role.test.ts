@@ -7,7 +7,7 @@ import { contextOf } from '@/tests/support/rule-weeks';
 
 const anyRole = fc.constantFrom(...ROLES, 'Barista', '');
 
-test('reports a role break exactly if the shift and the employee have different roles', () => {
+test('roleBreaks reports a role break exactly if the shift and the employee have different roles', () => {
   fc.assert(
     fc.property(anyRole, anyRole, (employeeRole, role) => {
       const shift = shiftAt('09:00-17:00', { role });
@@ -23,7 +23,7 @@ test('reports a role break exactly if the shift and the employee have different 
   );
 });
 
-test('reports nothing for a person who is not on the team', () => {
+test('roleBreaks reports nothing for a person who is not on the team', () => {
   const shift = shiftAt('09:00-17:00');
   expect(roleBreaks(shift, { ...contextOf({ shift, others: [] }), employee: undefined })).toEqual([]);
 });

@@ -65,11 +65,11 @@ test.each([
   ['10.5', undefined],
   ['', undefined],
   ['1e1', undefined],
-])('parses "%s" typed as hours of rest as %s', (text, hours) => {
+])('parseRestHours parses "%s" typed as hours of rest as %s', (text, hours) => {
   expect(parseRestHours(text)).toBe(hours);
 });
 
-test('accepts only whole hours of rest from 0 to 24', () => {
+test('isRestHours accepts only whole hours of rest from 0 to 24', () => {
   expect([DEFAULT_REST_HOURS, 0, 24].every(isRestHours)).toBe(true);
   expect([25, -1, 0.5, Number.NaN, '11', null].some(isRestHours)).toBe(false);
 });

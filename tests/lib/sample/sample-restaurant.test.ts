@@ -52,7 +52,7 @@ test('the sample restaurant does not count as progress of the user, and can be r
   expect(hasSample(after)).toBe(false);
 });
 
-test('removes new shifts of sample people too, and keeps real people and their shifts', () => {
+test('removeSampleEntries removes new shifts of sample people too, and keeps real people and their shifts', () => {
   const ana = { id: 'e-1', name: 'Ana', role: 'Server', color: 'purple' } as const;
   const handedOver = shifts[0];
   if (!handedOver) throw new Error('The sample has no shift.');
@@ -72,7 +72,7 @@ test('removes new shifts of sample people too, and keeps real people and their s
   expect(findShift(after.shifts, 'own')).toBeDefined();
 });
 
-test('keeps a sample person who was renamed to a real name', () => {
+test('removeSampleEntries keeps a sample person who was renamed to a real name', () => {
   const maya = [...sample.employees.values()].find(({ name }) => name === 'Maya Lindqvist');
   if (!maya) throw new Error('There is no Maya.');
   const zoe = { ...maya, name: 'Zoë' };
@@ -90,7 +90,7 @@ test('keeps a sample person who was renamed to a real name', () => {
   expect(hasSample(after)).toBe(false);
 });
 
-test('removes nothing real from any schedule, and undo restores the sample', () => {
+test('removeSampleEntries removes nothing real from any schedule, and undo restores the sample', () => {
   fc.assert(
     fc.property(anyEdits, (edits) => {
       const mixed = applyChange(sample, changeFor(sample, edits));

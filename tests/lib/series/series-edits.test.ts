@@ -313,7 +313,7 @@ test.each(['this', 'following', 'all'] as const)(
   },
 );
 
-test('makes no entry when a single shift is saved without a change', () => {
+test('savedShiftEntries makes no entry when a single shift is saved without a change', () => {
   const single = shiftAt('09:00-17:00');
   const schedule = scheduleOf({ shifts: [single] });
   const saved = { schedule, before: single, after: { ...single }, today: TODAY, newId: () => 'rest' };

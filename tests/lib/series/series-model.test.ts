@@ -250,7 +250,7 @@ function play(both: Both, act: Act): void {
   }
 }
 
-test('equals a day-by-day model of the calendar after random edits of series', () => {
+test('a series equals a day-by-day model of the calendar after random edits of series', () => {
   const anyActs = fc.array(anyAct, { minLength: 1, maxLength: 12 });
   const anyFirst = fc.record({
     kind: fc.constant('create' as const),

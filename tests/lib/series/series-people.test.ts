@@ -59,7 +59,7 @@ test('keeps a shift in its series when the shift is moved, reassigned or retimed
   expect(moved?.after).toMatchObject({ ...place, seriesId: 's', seriesDate: shift.seriesDate });
 });
 
-test('is not copied with a shift, and is no change for the team', () => {
+test('the series of a shift is not copied with the shift, and is no change for the team', () => {
   const [shift] = plain(made()).shifts;
   if (!shift) throw new Error('There is no shift.');
   const copies = accepted(copiesOfShift(shift, [addDays(TODAY, 1)], [ANA], () => 'copy'));

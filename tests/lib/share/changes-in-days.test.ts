@@ -16,7 +16,7 @@ const shiftOn = (id: string, date: string): Shift => ({
   color: 'blue',
 });
 
-test('counts shifts added to, removed from or changed on the given days', () => {
+test('changesInDays counts shifts added to, removed from or changed on the given days', () => {
   const published: readonly PublishedShift[] = [
     { id: 'changed', published: shiftOn('changed', '2026-11-16') },
     { id: 'added' },

@@ -36,7 +36,7 @@ test.each([0, 40, 300, 1157, 2000, 2900])(
   },
 );
 
-test('draws a link of 1,200 characters with two-pixel modules and a white margin', () => {
+test('qrCodeOf draws a link of 1,200 characters with two-pixel modules and a white margin', () => {
   const code = qrCodeOf(linkOf(1157));
   if (!code) throw new Error('It has no code.');
   expect(code.size).toBeLessThanOrEqual(132);
@@ -46,6 +46,6 @@ test('draws a link of 1,200 characters with two-pixel modules and a white margin
   expect(code.rows.flatMap((row) => [...row.slice(0, 4), ...row.slice(-4)])).not.toContain(true);
 });
 
-test('creates no QR code if the text is too long', () => {
+test('qrCodeOf creates no QR code if the text is too long', () => {
   expect(qrCodeOf(linkOf(2960))).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const draft = shiftAt('09:00-17:00', {
   role: 'Cook',
 });
 
-test('lists each shift of the sheet that breaks a rule once, without open and unpublished shifts', () => {
+test('warningsInWeek lists each shift of the sheet that breaks a rule once, without open and unpublished shifts', () => {
   const schedule = scheduleOf({
     shifts: [close, early, fine, open, draft],
     employees: [employeeOf('Ana'), employeeOf('Ben')],

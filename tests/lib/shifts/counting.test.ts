@@ -26,7 +26,7 @@ const anyCounting: fc.Arbitrary<Counting> = fc.record({
 });
 const PAID: Counting = { paidHours: true, leftOut: [] };
 
-test('counts a shift from start to end by default, regardless of breaks and kind', () => {
+test('minutesCounter counts a shift from start to end by default, regardless of breaks and kind', () => {
   expect(minutesCounter(COUNT_ALL)).toBe(shiftMinutes);
   const shift = shiftAt('22:00-06:00', { unpaidBreak: 45, kind: 'onCall' });
   expect(minutesCounter(COUNT_ALL)(shift)).toBe(480);
@@ -56,9 +56,12 @@ test.each([
     { paidHours: false, leftOut: [...COUNTING_EXCLUSIONS] },
     480,
   ],
-] as const)('counts the minutes of a shift by the setting: %s', (_case, details, counting, minutes) => {
-  expect(minutesCounter(counting)(shiftAt('09:00-17:00', details))).toBe(minutes);
-});
+] as const)(
+  'minutesCounter counts the minutes of a shift by the setting: %s',
+  (_case, details, counting, minutes) => {
+    expect(minutesCounter(counting)(shiftAt('09:00-17:00', details))).toBe(minutes);
+  },
+);
 
 test('counts the same hours in days, people, roles, weeks, insights and the overview', () => {
   fc.assert(
@@ -83,7 +86,7 @@ test('counts the same hours in days, people, roles, weeks, insights and the over
   );
 });
 
-test('counts the hours of a week for the rules as set for the business', () => {
+test('weekMinutes counts the hours of a week for the rules as set for the business', () => {
   const shift = shiftAt('09:00-17:00', { id: 'a', date: day('2026-11-16'), unpaidBreak: 30 });
   const context = {
     employee: undefined,
@@ -98,7 +101,7 @@ test('counts the hours of a week for the rules as set for the business', () => {
   expect(weekMinutes(addDays(shift.date, 7), { ...context, counting: PAID })).toBe(0);
 });
 
-test('caches the filtered list, and returns the same array if every shift counts in coverage', () => {
+test('coverageFilter caches the filtered list, and returns the same array if every shift counts in coverage', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const filter = coverageFilter(counting);

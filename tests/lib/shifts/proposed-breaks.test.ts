@@ -27,11 +27,11 @@ test.each([
   ['us', 5 * 60, { paidBreak: 10, unpaidBreak: 30 }],
   ['us', 8 * 60, { paidBreak: 20, unpaidBreak: 30 }],
   ['us', 12 * 60, { paidBreak: 30, unpaidBreak: 30 }],
-] as const)('proposes by the rules %s for %i minutes: %o', (rules, minutes, breaks) => {
+] as const)('proposedBreaks proposes by the rules %s for %i minutes: %o', (rules, minutes, breaks) => {
   expect(proposedBreaks(minutes, breakPlan(rules))).toEqual(breaks);
 });
 
-test('proposes at least as much for a longer shift, and never a break as long as the shift', () => {
+test('proposedBreaks proposes at least as much for a longer shift, and never a break as long as the shift', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BREAK_RULES), fc.integer({ min: 1, max: 1440 }), (rules, minutes) => {
       const plan = breakPlan(rules);
@@ -107,13 +107,13 @@ describe('breaks in the shift form', () => {
   });
 });
 
-test('adds the proposed breaks to a shift, and returns the same shift if there are no break rules', () => {
+test('withBreaks adds the proposed breaks to a shift, and returns the same shift if there are no break rules', () => {
   const shift = shiftAt('09:00-17:00');
   expect(withBreaks(shift, breakPlan('none'))).toBe(shift);
   expect(withBreaks(shift, breakPlan('uk'))).toEqual({ ...shift, unpaidBreak: 20 });
 });
 
-test('applies the break steps of the business from their hours on, in any order of the steps', () => {
+test('proposedBreaks applies the break steps of the business from their hours on, in any order of the steps', () => {
   const steps = [
     { id: 'a', fromMinutes: 480, unpaid: 45, paid: 0 },
     { id: 'b', fromMinutes: 240, unpaid: 0, paid: 15 },

@@ -11,7 +11,7 @@ import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week
 import { accepted, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-test('adds a station with a normalized name, and rejects another spelling of a known station', () => {
+test('withStation adds a station with a normalized name, and rejects another spelling of a known station', () => {
   expect(accepted(withStation(['Bar'], '  Section 3 '))).toEqual(['Bar', 'Section 3']);
   expect(withStation(['Bar'], ' bar ')).toEqual({ isOk: false, error: 'nameTaken' });
   expect(withStation(['Bar'], ' ')).toEqual({ isOk: false, error: 'nameMissing' });
@@ -19,14 +19,14 @@ test('adds a station with a normalized name, and rejects another spelling of a k
   expect(withStation(full, 'Bar')).toEqual({ isOk: false, error: 'tooMany' });
 });
 
-test('renames a station in place, accepts a new spelling, and rejects the name of another station', () => {
+test('withStationNamed renames a station in place, accepts a new spelling, and rejects the name of another station', () => {
   expect(accepted(withStationNamed(['Bar', 'Pass'], 'Bar', 'Long bar'))).toEqual(['Long bar', 'Pass']);
   expect(accepted(withStationNamed(['Bar', 'Pass'], 'Bar', 'BAR'))).toEqual(['BAR', 'Pass']);
   expect(withStationNamed(['Bar', 'Pass'], 'Bar', 'pass')).toEqual({ isOk: false, error: 'nameTaken' });
   expect(withStationNamed(['Bar'], 'Bar', '')).toEqual({ isOk: false, error: 'nameMissing' });
 });
 
-test('restores all shifts when a rename is reversed, and changes no shift of another station', () => {
+test('renameStationEntries restores all shifts when a rename is reversed, and changes no shift of another station', () => {
   const anyStation = fc.constantFrom(undefined, 'Bar', 'Pass', 'Küche');
   fc.assert(
     fc.property(fc.array(anyStation, { maxLength: 12 }), (stations) => {
@@ -47,7 +47,7 @@ test('restores all shifts when a rename is reversed, and changes no shift of ano
   );
 });
 
-test('renames the station in series, week templates and the station list too', () => {
+test('renameStationEntries renames the station in series, week templates and the station list too', () => {
   const schedule = scheduleOf({ employees: [employeeOf('Ana')] });
   const shift = shiftAt('09:00-17:00', { station: 'Bar' });
   const rule = { interval: 1, weekdays: [5], weekStart: 'monday' as const };

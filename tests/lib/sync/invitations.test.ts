@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const TICKET = { address: 'wss://relay.example.com', user: 'trattoria', password: 'p/ä ss&word=#' };
 const INVITATION = { ticket: TICKET, secret: newSecret(), name: 'Ana’s laptop' };
 
-test('reads invitations of the host and of a device, also within other text', async () => {
+test('readInvitation reads invitations of the host and of a device, also within other text', async () => {
   const relay = await relayFragment(TICKET);
   expect(await readInvitation(relay)).toEqual({ kind: 'relay', ticket: TICKET });
   const device = await deviceFragment(INVITATION);
@@ -22,11 +22,11 @@ test.each([
   ['a text without an invitation', 'https://brigade.example/#r=abc', 'none'],
   ['an invitation without a code', '#join=', 'broken'],
   ['an invitation that is too long', `#join=${'a'.repeat(5000)}`, 'broken'],
-])('does not read %s', async (_what, text, kind) => {
+])('readInvitation does not read %s', async (_what, text, kind) => {
   expect((await readInvitation(text)).kind).toBe(kind);
 });
 
-test('reports a newer version, and rejects disallowed addresses and incomplete invitations', async () => {
+test('readInvitation reports a newer version, and rejects disallowed addresses and incomplete invitations', async () => {
   const made = async (mark: string, content: unknown) =>
     (await readInvitation(`#${mark}=${await packJson(content)}`)).kind;
   expect(await made('relay', [2, 'wss://a.example', 'u', 'p'])).toBe('newer');
@@ -37,7 +37,7 @@ test('reports a newer version, and rejects disallowed addresses and incomplete i
   expect(await made('join', 'text')).toBe('broken');
 });
 
-test('reports an unsupported server when an older build invites to CouchDB', async () => {
+test('readInvitation reports an unsupported server when an older build invites to CouchDB', async () => {
   const address = 'https://relay.example.com/brigade-bistro';
   for (const fragment of [
     await relayFragment({ ...TICKET, address }),
@@ -46,7 +46,7 @@ test('reports an unsupported server when an older build invites to CouchDB', asy
     expect(await readInvitation(fragment)).toEqual({ kind: 'unsupported' });
 });
 
-test('reads a changed invitation as it was sent, or not at all', async () => {
+test('readInvitation reads a changed invitation as it was sent, or not at all', async () => {
   const sent = await deviceFragment(INVITATION);
   await fc.assert(
     fc.asyncProperty(

@@ -10,7 +10,7 @@ test.each([
   ['wss://küche.example', 'wss://xn--kche-0ra.example'],
   ['ws://localhost:8080', 'ws://localhost:8080'],
   ['ws://127.0.0.1:5984/db', 'ws://127.0.0.1:5984'],
-])('accepts %s as %s', (address, origin) => {
+])('serverOrigin accepts %s as %s', (address, origin) => {
   expect(serverOrigin(address)).toBe(origin);
   expect(serverOrigin(origin)).toBe(origin);
 });
@@ -44,11 +44,11 @@ test.each([
   ['wss://[::1]', 'an IPv6 address'],
   ['wss://a.example.', 'a dot at the end'],
   [`wss://${'a.'.repeat(200)}example`, 'too long'],
-])('refuses %j: %s', (address) => {
+])('serverOrigin refuses %j: %s', (address) => {
   expect(serverOrigin(address)).toBeUndefined();
 });
 
-test('recognizes the address of a CouchDB server', () => {
+test('isCouchDbAddress recognizes the address of a CouchDB server', () => {
   expect(isCouchDbAddress(' HTTPS://relay.example/rooms')).toBe(true);
   expect(isCouchDbAddress('http://127.0.0.1:5984/rooms')).toBe(true);
   expect(isCouchDbAddress('wss://relay.example')).toBe(false);
@@ -78,7 +78,7 @@ const mutated = fc
     ),
   );
 
-test('adds at most one plain origin to a policy, for any input', () => {
+test('syncWorkerPolicy adds at most one plain origin to a policy, for any input', () => {
   let acceptedCount = 0;
   fc.assert(
     fc.property(
@@ -103,7 +103,7 @@ test('adds at most one plain origin to a policy, for any input', () => {
   expect(acceptedCount).toBeGreaterThan(100);
 });
 
-test('leaves the policy without an origin when the origin is not valid', () => {
+test('syncWorkerPolicy leaves the policy without an origin when the origin is not valid', () => {
   fc.assert(
     fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' })), (text) => {
       const bare = syncWorkerPolicy();

@@ -60,7 +60,7 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   ['1'.repeat(100_000), undefined],
-])('reads %j as %s', (text, date) => {
+])('readDate reads %j as %s', (text, date) => {
   expect(read(text)).toBe(date);
 });
 
@@ -98,17 +98,17 @@ test.each([
   ['fr', 'mar. 25', '2027-03-25'],
   ['fr', '24 mar', '2027-03-24'],
   ['de', 'Monday 23', '2026-11-23'],
-] as const)('reads in %s %j as %s', (language, text, date) => {
+] as const)('readDate reads in %s %j as %s', (language, text, date) => {
   expect(read(text, language)).toBe(date);
 });
 
-test('reads a date without a year as the nearest one, across the end of a year as well', () => {
+test('readDate reads a date without a year as the nearest one, across the end of a year as well', () => {
   expect(read('12/31', 'en', '2027-01-02' as LocalDate)).toBe('2026-12-31');
   expect(read('1/1', 'en', '2026-12-31' as LocalDate)).toBe('2027-01-01');
   expect(read('2/29', 'en', '2024-03-01' as LocalDate)).toBe('2024-02-29');
 });
 
-test('finds a 29th by its weekday in February only in a leap year, and otherwise the nearest match', () => {
+test('readDate finds a 29th by its weekday in February only in a leap year, and otherwise the nearest match', () => {
   expect(read('Tue 29', 'en', '2028-02-20' as LocalDate)).toBe('2028-02-29');
   expect(read('Sun 29', 'en', '2027-02-20' as LocalDate)).toBeUndefined();
   // Both months have a match: the nearer one wins, or the later one if both are as near.
@@ -116,7 +116,7 @@ test('finds a 29th by its weekday in February only in a leap year, and otherwise
   expect(read('Tue 2', 'en', '2027-02-16' as LocalDate)).toBe('2027-03-02');
 });
 
-test('finds the nearest date that matches both the weekday and the day of the month', () => {
+test('readDate finds the nearest date that matches both the weekday and the day of the month', () => {
   const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
   const near = fc.integer({ min: -62, max: 62 });
   fc.assert(
@@ -133,7 +133,7 @@ test('finds the nearest date that matches both the weekday and the day of the mo
   );
 });
 
-test('reads every displayed format back, in every language', () => {
+test('readDate reads every displayed format back, in every language', () => {
   const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
   const near = fc.integer({ min: -180, max: 180 });
   fc.assert(

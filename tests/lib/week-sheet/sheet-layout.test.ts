@@ -116,7 +116,7 @@ describe('sheet of a team of 25', () => {
   );
 });
 
-test('lays out teams of 1 to 60 people without overlaps', () => {
+test('layOutSheet lays out teams of 1 to 60 people without overlaps', () => {
   for (let count = 1; count <= 60; count += 1)
     expect(faultsOf(layoutOf(team(count, [0, 3, 5], ['16:30-00:30']), PAPER_FORMATS.a4))).toEqual([]);
 });
@@ -137,7 +137,7 @@ describe('title of the sheet', () => {
   });
 });
 
-test('keeps a role heading on the page of its first row', () => {
+test('layOutSheet keeps a role heading on the page of its first row', () => {
   const roles = ['Manager', 'Server', 'Cook', 'Host', 'Bartender'];
   const week = weekWith(
     Array.from({ length: 60 }, (_, at) =>
@@ -151,18 +151,18 @@ test('keeps a role heading on the page of its first row', () => {
   expect(headings).toEqual(roles);
 });
 
-test('uses the largest font size for a team of three', () => {
+test('layOutSheet uses the largest font size for a team of three', () => {
   const layout = layoutOf(team(3, [0, 1], ['09:00-17:00']), PAPER_FORMATS.a4);
   expect(layout.size).toBe(10);
 });
 
-test('spreads sixty people over at most three pages in a readable size', () => {
+test('layOutSheet spreads sixty people over at most three pages in a readable size', () => {
   const layout = layoutOf(team(60, [0, 1, 2, 3, 4], ['16:30-22:30']), PAPER_FORMATS.a4);
   expect(layout.pages.length).toBeLessThanOrEqual(3);
   expect(layout.size).toBeGreaterThanOrEqual(8);
 });
 
-test('repeats the name and shows the hours once when a day spans several pages', () => {
+test('layOutSheet repeats the name and shows the hours once when a day spans several pages', () => {
   const week = weekWith([
     personWith(
       'Ana',
@@ -177,7 +177,7 @@ test('repeats the name and shows the hours once when a day spans several pages',
   expect(rows.filter(({ hours }) => hours !== '')).toHaveLength(1);
 });
 
-test('makes the picture as high as the people need', () => {
+test('layOutSheet makes the picture as high as the people need', () => {
   const few = layoutOf(team(3, [0], ['09:00-17:00']), PICTURE_FORMAT).pages[0]?.height ?? 0;
   const many = layoutOf(team(40, [0], ['09:00-17:00']), PICTURE_FORMAT).pages[0]?.height ?? 0;
   expect(few).toBeLessThan(400);
@@ -193,6 +193,6 @@ test.each([
   [['zh-Hans-CN'], 'a4'],
   [['fr'], 'a4'],
   [[], 'a4'],
-])('chooses for the locales %j the paper %s', (locales, paper) => {
+])('usualPaper chooses for the locales %j the paper %s', (locales, paper) => {
   expect(usualPaper(locales)).toBe(paper);
 });

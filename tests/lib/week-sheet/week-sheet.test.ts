@@ -2,7 +2,7 @@ import { addDays } from '@/lib/time/local-date';
 import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { MONDAY, personWith, weekWith, wordsIn } from './sheets';
 
-test('has one row per person with role and hours, one column per day, and open shifts last without hours', () => {
+test('weekSheetOf has one row per person with role and hours, one column per day, and open shifts last without hours', () => {
   const sheet = weekSheetOf(
     weekWith([
       personWith('Ana', [0, 2], ['09:00-17:00']),
@@ -31,14 +31,14 @@ test('has one row per person with role and hours, one column per day, and open s
   expect(sheet.legend).toBe('');
 });
 
-test('keeps the first day of the week of the shared week', () => {
+test('weekSheetOf keeps the first day of the week of the shared week', () => {
   const { firstDay, ...week } = weekWith([personWith('Ana', [0], ['09:00-17:00'])]);
   const sheet = weekSheetOf({ ...week, firstDay: addDays(firstDay, -1) }, wordsIn());
   expect(sheet.dayHeads).toEqual(['Sun 15', 'Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21']);
   expect(sheet.rows[0]?.cells.map((shifts) => shifts.length)).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
-test('names a role that differs from the main role, and marks and explains overnight and pending shifts', () => {
+test('weekSheetOf names a role that differs from the main role, and marks and explains overnight and pending shifts', () => {
   const ana = personWith('Ana', [0, 1, 2], ['17:00-01:00']);
   const week = weekWith([
     {
@@ -60,7 +60,7 @@ test('names a role that differs from the main role, and marks and explains overn
   expect(sheet.legend).toBe('+1 ends the next day · ? not confirmed yet');
 });
 
-test('uses 24-hour times in other languages', () => {
+test('weekSheetOf uses 24-hour times in other languages', () => {
   const sheet = weekSheetOf(weekWith([personWith('Ana', [0], ['17:00-01:30'])]), wordsIn('de'));
   expect(sheet.rows[0]?.cells[0]?.[0]?.time).toBe('17:00–01:30');
   expect(sheet.dayHeads[0]).toBe('Mo, 16.');

@@ -6,7 +6,7 @@ const anyPairs = fc
   .array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 })))
   .map((pairs) => pairs.filter(([one, other]) => one !== other));
 
-test('covers every given pair, and groups only items that are all paired with each other', () => {
+test('cliquesOf covers every given pair, and groups only items that are all paired with each other', () => {
   fc.assert(
     fc.property(anyPairs, (pairs) => {
       const known = new Set(pairs.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
@@ -19,7 +19,7 @@ test('covers every given pair, and groups only items that are all paired with ea
   );
 });
 
-test('puts four items that are all paired with each other into one group', () => {
+test('cliquesOf puts four items that are all paired with each other into one group', () => {
   const pairs = [0, 1, 2, 3].flatMap((one) =>
     [0, 1, 2, 3].filter((other) => other > one).map((other) => [one, other] as const),
   );

@@ -35,7 +35,7 @@ test('has the same optimum as a brute-force search, and a legal plan with that s
   expect(solved).toBeGreaterThan(100);
 });
 
-test('reaches the optimum from any legal plan, with valid bounds and plans as progress', () => {
+test('the solver reaches the optimum from any legal plan, with valid bounds and plans as progress', () => {
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
       const empty = emptyAssignments(problem);
@@ -58,7 +58,7 @@ test('reaches the optimum from any legal plan, with valid bounds and plans as pr
   );
 });
 
-test('reads the same plan back from the values of that plan', () => {
+test('assignmentsOf reads the same plan back from the values of that plan', () => {
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
       const { values } = solveMip(highs, mipOfProblem(problem), EXACTLY);
@@ -70,7 +70,7 @@ test('reads the same plan back from the values of that plan', () => {
   );
 });
 
-test('is feasible with the values of a plan exactly if the plan is legal', () => {
+test('the MIP of a problem is feasible with the values of a plan exactly if the plan is legal', () => {
   fc.assert(
     fc.property(anySmallProblem, fc.infiniteStream(fc.boolean()), (problem, coins) => {
       const plan = problem.people.map(({ costs }) =>
@@ -95,7 +95,7 @@ test('is feasible with the values of a plan exactly if the plan is legal', () =>
 
 const DEMAND = { need: 1, most: 1, underCost: 10, overCost: 0 };
 
-test('has an optimum without people, without demands and with an idle person', () => {
+test('the MIP of a problem has an optimum without people, without demands and with an idle person', () => {
   const empty: Problem = { dayCount: 7, demands: [], people: [], wishes: [] };
   const lonely: Problem = { ...empty, demands: [{ ...DEMAND, id: 'a', day: 0, need: 2, most: 2 }] };
   const idle: Person = {
@@ -116,7 +116,7 @@ test('has an optimum without people, without demands and with an idle person', (
   }
 });
 
-test('counts days worked before the horizon as part of a run of days', () => {
+test('the MIP of a problem counts days worked before the horizon as part of a run of days', () => {
   const days = [0, 1, 2, 3, 4];
   const demands = days.map((day) => ({ ...DEMAND, id: `day ${day}`, day }));
   const runs = { worked: [], workedBefore: 2, mostDays: 4 };

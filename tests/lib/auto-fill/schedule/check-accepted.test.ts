@@ -21,7 +21,7 @@ const toAna: FilledShift = { shift: open, employeeId: ana.id, employeeName: 'Ana
 const team = scheduleOf({ shifts: [open], employees: [ana, employeeOf('Ben', { color: 'blue' })] });
 const after = (schedule: Schedule, ...entries: readonly ChangeEntry[]) => applyChange(schedule, { entries });
 
-test("assigns the shift under the person's current name and color", () => {
+test("checkAccepted assigns the shift under the person's current name and color", () => {
   const named = { ...ana, name: 'Anna', color: 'red' as const };
   const renamed = after(team, employeeEntry(ana, named));
   expect(checkAccepted(renamed, [toAna], contextIn)).toEqual({
@@ -37,14 +37,14 @@ test.each<[string, readonly ChangeEntry[]]>([
   ['the shift is canceled', [shiftEntry(open, { ...open, status: 'Canceled' })]],
   ['the person was removed', [employeeEntry(ana, undefined)]],
   ['the person is hidden', [employeeEntry(ana, { ...ana, isHidden: true })]],
-])('leaves the shift out when %s', (_, entries) => {
+])('checkAccepted leaves the shift out when %s', (_, entries) => {
   expect(checkAccepted(after(team, ...entries), [toAna], contextIn)).toEqual({
     moved: [],
     leftOut: [{ shift: open, employeeName: 'Ana', breaks: [] }],
   });
 });
 
-test('leaves out an assignment that meanwhile breaks a rule, with the reason, but accepts overtime', () => {
+test('checkAccepted leaves out an assignment that meanwhile breaks a rule, with the reason, but accepts overtime', () => {
   const other = shiftAt('08:00-10:00', { id: 'n' });
   const clashing = after(team, shiftEntry(undefined, other));
   expect(checkAccepted(clashing, [toAna], contextIn)).toEqual({
@@ -59,7 +59,7 @@ test('leaves out an assignment that meanwhile breaks a rule, with the reason, bu
   expect(checkAccepted(noRole, [toAna], contextIn).leftOut[0]?.breaks).toMatchObject([{ rule: 'role' }]);
 });
 
-test('keeps the earlier of two clashing assignments', () => {
+test('checkAccepted keeps the earlier of two clashing assignments', () => {
   const second = shiftAt('16:00-20:00', { id: 'p', employeeName: '' });
   const both = after(team, shiftEntry(undefined, second));
   const { moved, leftOut } = checkAccepted(both, [toAna, { ...toAna, shift: second }], contextIn);
@@ -67,7 +67,7 @@ test('keeps the earlier of two clashing assignments', () => {
   expect(leftOut.map(({ shift }) => shift.id)).toEqual(['p']);
 });
 
-test('accepts every assignment of an up-to-date proposal, and adds no rule break after edits', () => {
+test('checkAccepted accepts every assignment of an up-to-date proposal, and adds no rule break after edits', () => {
   fc.assert(
     fc.property(
       anyFilling,

@@ -26,19 +26,19 @@ const none = { fair: 0, fewOvertime: 0, asLastTime: 0 };
 const total = (filling: ReturnType<typeof fillingOf>, ...plan: readonly (readonly number[])[]) =>
   scoreOf(filling.problem, plan).total;
 
-test('charges most for an open shift that nobody gets', () => {
+test('problemOfSchedule charges most for an open shift that nobody gets', () => {
   const filling = fillingOf([open('10:00-14:00')], undefined, { weights: none });
   expect([total(filling, []), total(filling, [0])]).toEqual([100_000, 0]);
 });
 
-test('charges overtime by the minute, times the weight of the slider', () => {
+test('problemOfSchedule charges overtime by the minute, times the weight of the slider', () => {
   const full = [-4, -3, -2, -1].map((days) => anas('08:00-18:00', days));
   const cost = (fewOvertime: number) =>
     total(fillingOf([...full, open('10:00-14:00')], undefined, { weights: { ...none, fewOvertime } }), [0]);
   expect([0, 1, 2, 4].map(cost)).toEqual([0, 240, 480, 960]);
 });
 
-test('charges for hours above or below the wanted hours, and more for a larger difference', () => {
+test('problemOfSchedule charges for hours above or below the wanted hours, and more for a larger difference', () => {
   const team = [employeeOf('Ana', { wantedWeekHours: 8 }), employeeOf('Ben', { wantedWeekHours: 8 })];
   const filling = fillingOf([open('08:00-12:00'), open('12:00-16:00')], team, {
     weights: { ...none, fair: 2 },
@@ -46,7 +46,7 @@ test('charges for hours above or below the wanted hours, and more for a larger d
   expect(total(filling, [0], [1])).toBeLessThan(total(filling, [0, 1], []));
 });
 
-test('charges more for a person who already has more than an even share of weekends', () => {
+test('problemOfSchedule charges more for a person who already has more than an even share of weekends', () => {
   const weekends = [-6, -13, -20].map((days) => anas('10:00-14:00', days));
   const filling = fillingOf([...weekends, open('10:00-14:00', 1)], [employeeOf('Ana'), employeeOf('Ben')], {
     weights: { ...none, fair: 2 },
@@ -54,7 +54,7 @@ test('charges more for a person who already has more than an even share of weeke
   expect(total(filling, [0], [])).toBeGreaterThan(total(filling, [], [0]));
 });
 
-test('charges for a person other than the usual one at these times', () => {
+test('problemOfSchedule charges for a person other than the usual one at these times', () => {
   const usual = [-7, -14, -21, -28].map((days) => anas('10:30-14:00', days));
   const filling = fillingOf([...usual, open('10:00-14:00')], [employeeOf('Ana'), employeeOf('Ben')], {
     weights: { ...none, asLastTime: 2 },
@@ -62,7 +62,7 @@ test('charges for a person other than the usual one at these times', () => {
   expect([total(filling, [0], []), total(filling, [], [0])]).toEqual([0, 120]);
 });
 
-test('charges for several shifts without a lead, unless an assigned person can lead', () => {
+test('problemOfSchedule charges for several shifts without a lead, unless an assigned person can lead', () => {
   const team = [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cem', { canLead: true })];
   const two = [open('10:00-14:00'), open('10:00-15:00')];
   const filling = fillingOf(two, team, { weights: none });

@@ -9,7 +9,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anyTries = fc.array(fc.nat({ max: 10_000 }), { minLength: 15, maxLength: 40 });
 
-test('treats a plan as legal exactly if the grid would show no new warning except overtime', () => {
+test('the search problem treats a plan as legal exactly if the grid would show no new warning except overtime', () => {
   fc.assert(
     fc.property(anyFilling, anyTries, (input, tries) => {
       const filling = problemOfSchedule(input);
@@ -25,7 +25,7 @@ test('treats a plan as legal exactly if the grid would show no new warning excep
   );
 });
 
-test('allows for a shift exactly the people who would break no rule with that shift', () => {
+test('the search problem allows for a shift exactly the people who would break no rule with that shift', () => {
   fc.assert(
     fc.property(anyFilling, (input) => {
       const filling = problemOfSchedule(input);

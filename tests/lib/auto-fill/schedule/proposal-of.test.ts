@@ -19,7 +19,7 @@ const anyTries = fc.array(fc.nat({ max: 10_000 }), { maxLength: 20 });
 
 const open = (times: string, fields: Partial<Shift> = {}) => shiftAt(times, { employeeName: '', ...fields });
 
-test('fills each open shift without a new warning or lists why each person with the role cannot take it', () => {
+test('proposalOf fills each open shift without a new warning or lists why each person with the role cannot take it', () => {
   fc.assert(
     fc.property(anyFilling, anyTries, (input, tries) => {
       const { schedule } = input;
@@ -60,7 +60,7 @@ test('fills each open shift without a new warning or lists why each person with 
   );
 });
 
-test('gives as reasons the wanted hours, the usual person and the person who closes least often', () => {
+test('proposalOf gives as reasons the wanted hours, the usual person and the person who closes least often', () => {
   const past = [7, 14, 21, 28].flatMap((days) => [
     shiftAt('16:00-23:00', { id: `ana ${days}`, date: addDays(FRIDAY, -days) }),
     shiftAt('08:00-15:00', { id: `ben ${days}`, employeeName: 'Ben', date: addDays(FRIDAY, -days) }),
@@ -108,7 +108,7 @@ test('gives as reasons the wanted hours, the usual person and the person who clo
   ]);
 });
 
-test('gives as reasons the only able person and the only lead', () => {
+test('proposalOf gives as reasons the only able person and the only lead', () => {
   const schedule = scheduleOf({
     shifts: [open('08:00-14:00'), open('08:00-16:00'), open('09:00-12:00', { role: 'Cook' })],
     employees: [
@@ -127,7 +127,7 @@ test('gives as reasons the only able person and the only lead', () => {
   ]);
 });
 
-test('lists the smallest obstacle first: another assignment, time off, then a rejection', () => {
+test('proposalOf lists the smallest obstacle first: another assignment, time off, then a rejection', () => {
   const [first, second] = [open('08:00-14:00', { id: 'a' }), open('12:00-18:00', { id: 'b' })];
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: FRIDAY, note: '' }];
   const schedule = scheduleOf({
@@ -164,7 +164,7 @@ test('lists the smallest obstacle first: another assignment, time off, then a re
   ]);
 });
 
-test('counts overtime, weekend days and the distance from the wanted hours', () => {
+test('proposalOf counts overtime, weekend days and the distance from the wanted hours', () => {
   const saturday = addDays(FRIDAY, 1);
   const schedule = scheduleOf({
     shifts: [
@@ -185,7 +185,7 @@ test('counts overtime, weekend days and the distance from the wanted hours', () 
   });
 });
 
-test('reassigns pending shifts if asked to, and keeps the person of each that the plan leaves out', () => {
+test('proposalOf reassigns pending shifts if asked to, and keeps the person of each that the plan leaves out', () => {
   const schedule = scheduleOf({
     shifts: [
       shiftAt('08:00-14:00', { id: 'p', status: 'Pending' }),

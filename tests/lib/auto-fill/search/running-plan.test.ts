@@ -8,7 +8,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const anySteps = fc.array(fc.nat(), { maxLength: 60 });
 
-test('keeps cost and legality equal to those of the whole plan after any assignments and removals', () => {
+test('a running plan keeps cost and legality equal to those of the whole plan after any assignments and removals', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), anySteps, (problem, steps) => {
       const plan = startPlan(problem);
@@ -43,7 +43,7 @@ test('keeps cost and legality equal to those of the whole plan after any assignm
   );
 });
 
-test('accepts an option exactly if the option breaks no limit except minimums', () => {
+test('fits accepts an option exactly if the option breaks no limit except minimums', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), anySteps, (problem, steps) => {
       const plan = startPlan(problem);

@@ -5,7 +5,7 @@ import { bestByBruteForce } from '@/tests/support/auto-fill/brute-force';
 import { anyFillProblem, MIDDLING, SMALL } from '@/tests/support/auto-fill/problems';
 import { rounds, seed } from '@/tests/support/rounds';
 
-test('yields only legal plans with the right score, each better than the last', () => {
+test('searchPlans yields only legal plans with the right score, each better than the last', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), fc.nat(), (problem, number) => {
       let last = Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ test('yields only legal plans with the right score, each better than the last', 
   );
 });
 
-test('finds the best plan of small problems', () => {
+test('searchPlans finds the best plan of small problems', () => {
   fc.assert(
     fc.property(anyFillProblem(SMALL), fc.nat(), (problem, number) => {
       const best = bestByBruteForce(problem);
@@ -35,7 +35,7 @@ test('finds the best plan of small problems', () => {
   );
 });
 
-test('yields the same plans for the same problem and seed', () => {
+test('searchPlans yields the same plans for the same problem and seed', () => {
   fc.assert(
     fc.property(anyFillProblem(MIDDLING), fc.nat(), (problem, number) => {
       const options = { seed: number, maxSteps: 5_000 };
@@ -45,7 +45,7 @@ test('yields the same plans for the same problem and seed', () => {
   );
 });
 
-test('yields only the empty plan when there are no people and no demands', () => {
+test('searchPlans yields only the empty plan when there are no people and no demands', () => {
   const nobody = { dayCount: 7, demands: [], people: [], wishes: [] };
   expect([...searchPlans(nobody, { seed: 1 })]).toEqual([{ assignments: [], score: scoreOf(nobody, []) }]);
 });

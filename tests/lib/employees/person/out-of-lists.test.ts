@@ -33,7 +33,7 @@ test.each([
   expect(names(fields, 'Ben')).toEqual(['Ana', 'Ben']);
 });
 
-test('lists certificates that expire within 30 days or have expired, the most urgent first', () => {
+test('certificatesToRenew lists certificates that expire within 30 days or have expired, the most urgent first', () => {
   const certificates = ['2026-12-23', '2026-12-24', '2026-11-01', undefined].map((expires, position) => ({
     id: `${position}`,
     name: `${position}`,

@@ -20,13 +20,13 @@ const refusalsOf = (fields: Partial<PersonDraft>, stored: object = {}) => {
   return result.isOk ? [] : result.error.map(({ field }) => field);
 };
 
-test('returns only edited fields, even if stored fields are unreadable', () => {
+test('detailsFromPersonDraft returns only edited fields, even if stored fields are unreadable', () => {
   const stored = { firstDay: 'some day', minWeekHours: 'ten', certificates: 'all', phone: 7 };
   expect(saved({}, stored)).toEqual({ isOk: true, value: {} });
   expect(saved({ canLead: true }, stored)).toEqual({ isOk: true, value: { canLead: true } });
 });
 
-test('removes a field that is emptied in the form', () => {
+test('detailsFromPersonDraft removes a field that is emptied in the form', () => {
   const stored = { phone: '600 111', firstDay: '2026-01-01', wantedWeekHours: 20, isMinor: true };
   const fields = { phone: ' ', firstDay: '', wantedWeekHours: '', isMinor: false };
   expect(saved(fields, stored)).toStrictEqual({
@@ -45,7 +45,7 @@ test.each(['Ana', '12', '600 or 700', 'tel:600111222', '+34 600; drop', 'x'.repe
   (phone) => expect(refusalsOf({ phone })).toEqual(['phone']),
 );
 
-test('reports each error with its field, in the order of the form', () => {
+test('detailsFromPersonDraft reports each error with its field, in the order of the form', () => {
   const fields = {
     phone: 'Ana',
     email: 'ana at home',
@@ -72,7 +72,7 @@ test('reports each error with its field, in the order of the form', () => {
   ]);
 });
 
-test('rejects a last day before the first day, whether the first day is stored or typed', () => {
+test('detailsFromPersonDraft rejects a last day before the first day, whether the first day is stored or typed', () => {
   expect(refusalsOf({ firstDay: '2026-05-02', lastDay: '2026-05-01' })).toEqual(['order']);
   expect(refusalsOf({ lastDay: '2026-05-01' }, { firstDay: '2026-05-02' })).toEqual(['order']);
   expect(refusalsOf({ lastDay: '2026-05-02' }, { firstDay: '2026-05-02' })).toEqual([]);
@@ -80,7 +80,7 @@ test('rejects a last day before the first day, whether the first day is stored o
   expect(refusalsOf({ canLead: true }, { firstDay: '2026-05-02', lastDay: '2026-05-01' })).toEqual([]);
 });
 
-test('keeps unreadable certificates, and unknown fields of readable ones', () => {
+test('detailsFromPersonDraft keeps unreadable certificates, and unknown fields of readable ones', () => {
   const stored = { certificates: [{ id: 'a', name: 'Fire', issuer: 'City' }, { id: 'b' }, 'paper'] };
   const certificates = [
     { id: 'a', name: 'Fire', expires: '2027-01-31' },
@@ -98,7 +98,7 @@ test('keeps unreadable certificates, and unknown fields of readable ones', () =>
   });
 });
 
-test('shows saved details unchanged when the form is opened again', () => {
+test('personDraftOf shows saved details unchanged when the form is opened again', () => {
   const text = fc.constantFrom('', 'P-7', 'x y');
   const optionalDay = fc.oneof(fc.constant(''), anyDate);
   const hours = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 168 }).map(String));

@@ -15,7 +15,7 @@ const NOTHING = {
   isHidden: false,
 };
 
-test('reads all details of a record and caches the result', () => {
+test('personOf reads all details of a record and caches the result', () => {
   const ana = employeeOf('Ana', {
     phone: ' +34 600 111 222 ',
     email: 'ana@example.org',
@@ -46,7 +46,7 @@ test('reads all details of a record and caches the result', () => {
   expect(personOf(ana)).toBe(personOf(ana));
 });
 
-test('returns empty details for missing or unreadable fields', () => {
+test('personOf returns empty details for missing or unreadable fields', () => {
   expect(personOf(employeeOf('Ana'))).toEqual(NOTHING);
   fc.assert(
     fc.property(fc.anything(), (value) => {
@@ -58,7 +58,7 @@ test('returns empty details for missing or unreadable fields', () => {
   );
 });
 
-test('decides who is a minor by birth date, or by the stored flag without one', () => {
+test('isMinorOn decides who is a minor by birth date, or by the stored flag without one', () => {
   const born = { birthDate: '2008-02-29', isMinor: true };
   expect(isMinorOn(born, day('2026-02-28'))).toBe(true);
   expect(isMinorOn(born, day('2026-03-01'))).toBe(false);
@@ -76,7 +76,7 @@ test('decides who is a minor by birth date, or by the stored flag without one', 
   );
 });
 
-test('treats a certificate as valid through its last day', () => {
+test('expiredOn treats a certificate as valid through its last day', () => {
   const certificates = [
     { id: 'a', name: 'Hygiene', expires: '2026-11-30' },
     { id: 'b', name: 'Fire' },
@@ -87,7 +87,7 @@ test('treats a certificate as valid through its last day', () => {
   expect(expiredOn(person, day('2026-12-01')).map(({ name }) => name)).toEqual(['Hygiene']);
 });
 
-test('leaves hidden people and people past their last day out of lists', () => {
+test('isHiddenFromLists is true for hidden people and for people past their last day', () => {
   const today = day('2026-11-23');
   expect(isHiddenFromLists(employeeOf('Ana'), today)).toBe(false);
   expect(isHiddenFromLists(employeeOf('Ana', { isHidden: true }), today)).toBe(true);

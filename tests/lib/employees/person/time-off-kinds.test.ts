@@ -19,7 +19,7 @@ const off = (from: string, to: string, offKind?: string, kind = 'timeOff') => ({
 const daysOf = (...exceptions: readonly object[]) =>
   daysOffIn(readAvailability({ exceptions }).exceptions, TODAY).map(({ kind, days }) => `${kind} ${days}`);
 
-test('stores a kind only with time off, and none if the kind is empty', () => {
+test('exceptionFromDraft stores a kind only with time off, and none if the kind is empty', () => {
   const draft = { ...exceptionDraftOf(undefined, TODAY), offKind: 'ill' };
   expect(accepted(exceptionFromDraft(draft, 'x', ENGLISH_READING))).toMatchObject({ offKind: 'ill' });
   for (const plain of [{ offKind: '' }, { kind: 'off' as const }]) {
@@ -28,7 +28,7 @@ test('stores a kind only with time off, and none if the kind is empty', () => {
   }
 });
 
-test('ignores an unknown kind but keeps it when the exception is edited', () => {
+test('exceptionFromDraft ignores an unknown kind but keeps it when the exception is edited', () => {
   const { exceptions } = readAvailability({ exceptions: [off('2026-11-23', '2026-11-24', 'parental')] });
   const [stored] = exceptions;
   if (!stored) throw new Error('It was not read.');
@@ -37,7 +37,7 @@ test('ignores an unknown kind but keeps it when the exception is edited', () => 
   expect(accepted(made)).toMatchObject({ offKind: 'parental', note: 'x' });
 });
 
-test('counts the days of this year by kind, each once; a later exception replaces an earlier one', () => {
+test('daysOffIn counts the days of this year by kind, each once; a later exception replaces an earlier one', () => {
   expect(daysOf(off('2026-11-01', '2026-11-03'))).toEqual([]);
   expect(daysOf(off('2025-12-30', '2026-01-02', 'paid'), off('2026-12-31', '2027-01-05', 'ill'))).toEqual([
     'paid 2',
@@ -56,7 +56,7 @@ test('counts the days of this year by kind, each once; a later exception replace
   ]);
 });
 
-test('counts as many days in total as the year has days off', () => {
+test('daysOffIn counts as many days in total as the year has days off', () => {
   const spans = fc.array(
     fc.record({
       first: fc.integer({ min: -400, max: 400 }),

@@ -6,7 +6,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 const rows = (text: string, delimiter = ',') => [...rowsOfText(text, delimiter)];
 
-test('reads the same rows as another parser, also with misplaced quotes', () => {
+test('rowsOfText reads the same rows as another parser, also with misplaced quotes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('"', '""', ',', ';', '\n', 'a', 'b c', ' ', "'"), { maxLength: 30 }),
@@ -22,7 +22,7 @@ test('reads the same rows as another parser, also with misplaced quotes', () => 
   );
 });
 
-test('reads the same rows as another parser for any line ends and quoted cells', () => {
+test('rowsOfText reads the same rows as another parser for any line ends and quoted cells', () => {
   const anyCell = fc
     .array(fc.constantFrom('"', ',', '\n', '\r', '\r\n', 'a', ' b'), { maxLength: 4 })
     .map((parts) => parts.join(''));
@@ -65,11 +65,11 @@ test.each([
   ['"a" \r\nb', [['a'], ['b']]],
   ['"a', [['a']]],
   ['a,', [['a', '']]],
-])('reads %j', (text, expected) => {
+])('rowsOfText reads %j', (text, expected) => {
   expect(rows(text)).toEqual(expected);
 });
 
-test('stops reading rows and cells early when they exceed the limits', () => {
+test('rowsOfText stops reading rows and cells early when they exceed the limits', () => {
   expect(rows(','.repeat(rounds(200_000)))[0]).toHaveLength(IMPORT_LIMITS.columns + 1);
   const [[cell = ''] = []] = rows('"'.repeat(9_900_000));
   expect(cell.length).toBeGreaterThan(IMPORT_LIMITS.cellLength);

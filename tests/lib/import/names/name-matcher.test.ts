@@ -36,11 +36,11 @@ test.each([
   ['Soren Odegard', 'Søren Ødegård'],
   ['العلي مريم', 'مريم العلي'],
   ['MAYA', 'Maya'],
-])('matches %s with %s', (text, name) => {
+])('nameMatcher matches %s with %s', (text, name) => {
   expect(match(text)).toEqual([name]);
 });
 
-test('returns all employees who match equally well, and only the best match otherwise', () => {
+test('nameMatcher returns all employees who match equally well, and only the best match otherwise', () => {
   expect(match('Anna')).toEqual(['Anna Berg', 'Anna Lind']);
   expect(match('Anna B.')).toEqual(['Anna Berg']);
   expect(nameMatcher(['Jamal Hassan', 'Hassan Jones'])('Hassan J.')).toEqual([
@@ -60,11 +60,11 @@ test.each([
   'Maya Lindqvist',
   'Gracella Castillo',
   '...',
-])('matches “%s” with nobody', (text) => {
+])('nameMatcher matches “%s” with nobody', (text) => {
   expect(match(text)).toEqual([]);
 });
 
-test('accepts ae, oe and ue for umlauts only', () => {
+test('nameMatcher accepts ae, oe and ue for umlauts only', () => {
   expect(nameMatcher(['Michael Ende', 'Manuel Ruiz', 'Joel Paz'])('Michal Ende')).toEqual([]);
   expect(nameMatcher(['Michael Ende', 'Michal Paz'])('Michal')).toEqual(['Michal Paz']);
   expect(nameMatcher(['Manuel'])('Manul')).toEqual([]);
@@ -156,7 +156,7 @@ test.each([
     'À pourvoir',
   ],
   ...['Non attribué', 'À définir', 'Offene Schicht', 'Zu besetzen', 'N. N.', '  ', ''],
-])('reads “%s” as an open shift', (text) => {
+])('nameOrOpen reads “%s” as an open shift', (text) => {
   expect(nameOrOpen(text)).toBe('');
 });
 

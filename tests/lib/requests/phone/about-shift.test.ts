@@ -59,6 +59,6 @@ test.each([
   ['sent', { sentAt: ASKED_ON }, 'sendAgain'],
   ['approved', { sentAt: ASKED_ON, answer: { isApproved: true, word: '' } }, 'ask'],
   ['declined', { sentAt: ASKED_ON, answer: { isApproved: false, word: '' } }, 'ask'],
-] as const)('offers the right step for a request that is: %s', (_what, rest, step) => {
+] as const)('stepOf offers the right step for a request that is: %s', (_what, rest, step) => {
   expect(stepOf(rest && { ...claim('1'), ...rest })).toBe(step);
 });

@@ -19,7 +19,7 @@ const other = (daysAgo: number): IgnoredProblem => ({
   size: 0,
 });
 
-test('ignores a problem until the problem gets worse', () => {
+test('ignoredOf ignores a problem until the problem gets worse', () => {
   const ignored = withIgnored([], problem, ' Agreed with Ana ', TODAY);
   expect(ignored).toEqual([{ key: problem.key, reason: 'Agreed with Ana', date: problem.date, size: 2460 }]);
   expect(ignoredOf(problem, ignored)).toBe(ignored[0]);
@@ -28,19 +28,19 @@ test('ignores a problem until the problem gets worse', () => {
   expect(ignoredOf({ ...problem, key: 'another' }, ignored)).toBeUndefined();
 });
 
-test('keeps one entry with the newer reason when a problem is ignored again', () => {
+test('withIgnored keeps one entry with the newer reason when a problem is ignored again', () => {
   const once = withIgnored([other(1)], problem, 'One', TODAY);
   const again = withIgnored(once, { ...problem, size: 2700 }, 'Two', TODAY);
   expect(again).toMatchObject([other(1), { reason: 'Two', size: 2700 }]);
 });
 
-test('keeps the other ignored problems of an old week when a problem of that week is ignored', () => {
+test('withIgnored keeps the other ignored problems of an old week when a problem of that week is ignored', () => {
   const long = other(80);
   const kept = withIgnored([long, other(137)], { ...problem, date: addDays(TODAY, -80) }, '', TODAY);
   expect(kept.map(({ key }) => key)).toEqual([long.key, problem.key]);
 });
 
-test('keeps entries of the eight weeks before the current day', () => {
+test('withIgnored keeps entries of the eight weeks before the current day', () => {
   expect(
     withIgnored([other(56), other(57)], { ...problem, date: TODAY }, '', TODAY).map(({ key }) => key),
   ).toEqual(['open 56', problem.key]);

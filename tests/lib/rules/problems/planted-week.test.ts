@@ -74,14 +74,14 @@ function scheduleFrom(sown: ReturnType<typeof cleanShares>) {
   });
 }
 
-test('finds no problem in a clean week of 45 people and 225 shifts', () => {
+test('problemsIn finds no problem in a clean week of 45 people and 225 shifts', () => {
   const schedule = scheduleFrom(shares);
   const context = contextOf(schedule, { openingHours: PLANTED_HOURS });
   expect(PLANTED_WEEK.flatMap(context.shiftsOn)).toHaveLength(225);
   expect(problemsIn(PLANTED_WEEK, context)).toEqual([]);
 });
 
-test('finds each of 31 planted problems once, and no other', () => {
+test('problemsIn finds each of 31 planted problems once, and no other', () => {
   fc.assert(
     fc.property(anyGarden, (garden) => {
       const { planted, sown } = grown(garden);

@@ -20,12 +20,12 @@ function problemsOf(shifts: readonly Shift[], dates = WEEK, employees = [ana]): 
 const on = (days: number, times: string, fields: Partial<Shift> = {}) =>
   shiftAt(times, { id: `${days} ${times}`, date: addDays(FRIDAY, days), ...fields });
 
-test('finds nothing in a week without shifts or for an empty list of days', () => {
+test('problemsIn finds nothing in a week without shifts or for an empty list of days', () => {
   expect(problemsOf([])).toEqual([]);
   expect(problemsOf([on(0, '09:00-17:00', { employeeName: '' })], [])).toEqual([]);
 });
 
-test('reports an overlap as one problem of both shifts, each with the other shift', () => {
+test('problemsIn reports an overlap as one problem of both shifts, each with the other shift', () => {
   const [early, late] = [on(0, '09:00-17:00'), on(0, '16:00-20:00')];
   const [found, ...others] = problemsOf([late, early]);
   expect(others).toEqual([]);
@@ -41,12 +41,12 @@ test('reports an overlap as one problem of both shifts, each with the other shif
   });
 });
 
-test('reports three overlaps for three shifts at the same time', () => {
+test('problemsIn reports three overlaps for three shifts at the same time', () => {
   const shifts = [on(0, '09:00-17:00'), on(0, '10:00-12:00'), on(0, '11:00-13:00')];
   expect(problemsOf(shifts).map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'overlap']);
 });
 
-test('reports an overlap in two roles as double-booked, and the role that does not fit as another problem', () => {
+test('problemsIn reports an overlap in two roles as double-booked, and the role that does not fit as another problem', () => {
   const shifts = [on(0, '09:00-13:00'), on(0, '12:00-14:00', { role: 'Cook' })];
   expect(problemLines(problemsOf(shifts))).toEqual([
     'doubleBooked  | Ana         | 0 09:00-13:00, 0 12:00-14:00',
@@ -54,7 +54,7 @@ test('reports an overlap in two roles as double-booked, and the role that does n
   ]);
 });
 
-test('reports a short rest between two weeks in both weeks, with the same key', () => {
+test('problemsIn reports a short rest between two weeks in both weeks, with the same key', () => {
   const shifts = [on(2, '15:00-23:00'), on(3, '07:00-15:00')];
   const [[before], [after]] = [problemsOf(shifts), problemsOf(shifts, NEXT_WEEK)];
   expect(before?.key).toBe(after?.key);
@@ -68,7 +68,7 @@ test('reports a short rest between two weeks in both weeks, with the same key', 
   expect(problemsOf(shifts, [...WEEK, ...NEXT_WEEK])).toHaveLength(1);
 });
 
-test("reports a night shift on New Year's Eve that overlaps the next morning", () => {
+test("problemsIn reports a night shift on New Year's Eve that overlaps the next morning", () => {
   const dates = sevenDaysFrom(day('2026-12-28'));
   const night = shiftAt('22:00-06:30', { id: 'night', date: day('2026-12-31') });
   const morning = shiftAt('06:00-10:00', { id: 'morning', date: day('2027-01-01') });
@@ -77,7 +77,7 @@ test("reports a night shift on New Year's Eve that overlaps the next morning", (
   ]);
 });
 
-test('reports weekly hours and consecutive days as one problem each, with all shifts concerned', () => {
+test('problemsIn reports weekly hours and consecutive days as one problem each, with all shifts concerned', () => {
   const shifts = Array.from({ length: 7 }, (_, offset) => on(offset - 4, '09:00-16:00'));
   const ids = shifts.map(({ id }) => id);
   const found = problemsOf(shifts);
@@ -88,14 +88,14 @@ test('reports weekly hours and consecutive days as one problem each, with all sh
   expect(found[0]?.parts).toHaveLength(7);
 });
 
-test('reports a run of consecutive days of several months once in each week', () => {
+test('problemsIn reports a run of consecutive days of several months once in each week', () => {
   const shifts = Array.from({ length: 120 }, (_, offset) => on(offset - 60, '09:00-10:00'));
   const twoWeeks = problemsOf(shifts, [...WEEK, ...NEXT_WEEK]);
   expect(twoWeeks.map(({ kind }) => kind)).toEqual(['daysRunning', 'daysRunning']);
   expect(new Set(twoWeeks.map(({ key }) => key)).size).toBe(2);
 });
 
-test('reports an open shift as a problem without a person, and ignores canceled shifts', () => {
+test('problemsIn reports an open shift as a problem without a person, and ignores canceled shifts', () => {
   const open = on(0, '09:00-17:00', { employeeName: '  ' });
   const canceled = on(0, '10:00-12:00', { status: 'Canceled' });
   const canceledOpen = on(1, '10:00-12:00', { employeeName: '', status: 'Canceled' });
@@ -104,7 +104,7 @@ test('reports an open shift as a problem without a person, and ignores canceled 
   ]);
 });
 
-test('treats two spellings as one person and shows the spelling of the team', () => {
+test('problemsIn treats two spellings as one person and shows the spelling of the team', () => {
   const shifts = [on(0, '09:00-17:00', { employeeName: ' ANA' }), on(0, '16:00-20:00')];
   expect(problemsOf(shifts)).toMatchObject([{ kind: 'overlap', person: 'Ana' }]);
   expect(problemsOf(shifts, WEEK, [])).toMatchObject([{ person: ' ANA' }]);
@@ -147,7 +147,7 @@ describe('two employees with the same name key', () => {
   });
 });
 
-test('keeps the key of a problem through a rename, but not for another person or day', () => {
+test('problemsIn keeps the key of a problem through a rename, but not for another person or day', () => {
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: SUNDAY, note: '' }];
   const off = { ...ana, availability: { weekly: [], exceptions } };
   const shift = on(0, '09:00-17:00');
@@ -159,7 +159,7 @@ test('keeps the key of a problem through a rename, but not for another person or
   expect(keyOf({ ...shift, date: SUNDAY })).not.toEqual(renamed);
 });
 
-test('keeps the key of a problem when its two shifts change places', () => {
+test('problemsIn keeps the key of a problem when its two shifts change places', () => {
   const pair = (times: string) => [
     shiftAt(times, { id: 'one', date: FRIDAY }),
     shiftAt('10:00-14:00', { id: 'two', date: FRIDAY }),
@@ -171,7 +171,7 @@ test('keeps the key of a problem when its two shifts change places', () => {
   expect(after?.key).toBe(before?.key);
 });
 
-test('returns for one day of a week only the shifts of that day, and only the ids of the others', () => {
+test('problemsOn returns for one day of a week only the shifts of that day, and only the ids of the others', () => {
   const found = problemsOf([on(0, '09:00-17:00'), on(1, '02:00-05:00'), on(2, '09:00-10:00')]);
   expect(found.map(({ kind }) => kind)).toEqual(['rest']);
   const [saturday] = problemsOn(found, [addDays(FRIDAY, 1)]);

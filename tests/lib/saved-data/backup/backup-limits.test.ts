@@ -28,7 +28,7 @@ test('restores weekly maximums, limits and opening hours from a backup', () => {
   expect(readSetting(read, openingHoursSetting)).toEqual(HOURS);
 });
 
-test('keeps an invalid weekly maximum unchanged, and adds none to an employee without one', () => {
+test('readEmployee keeps an invalid weekly maximum unchanged, and adds none to an employee without one', () => {
   const { id, name, role, color } = employeeOf('Ana');
   for (const maxWeekHours of ['thirty', -1, null, { hours: 30 }]) {
     expect(readEmployee({ id, name, role, color, maxWeekHours }, id)).toEqual({

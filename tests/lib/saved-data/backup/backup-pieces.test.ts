@@ -3,7 +3,7 @@ import { backupPieces, writeBackup } from '@/lib/saved-data/backup/backup';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, SAVED_AT } from '@/tests/support/storage/backups';
 
-test('returns pieces of any size that join to the same backup', () => {
+test('backupPieces returns pieces of any size that join to the same backup', () => {
   fc.assert(
     fc.property(anyContent, fc.integer({ min: 1, max: 5 }), (content, recordsPerPiece) => {
       const pieces = [...backupPieces(content, SAVED_AT, recordsPerPiece)];

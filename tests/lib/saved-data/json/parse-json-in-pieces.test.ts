@@ -20,7 +20,7 @@ const anyJson = fc.oneof(
     .map((lists) => JSON.stringify(lists, undefined, 1)),
 );
 
-test('returns the same value as parsing the whole text', () => {
+test('parseJsonInPieces returns the same value as parsing the whole text', () => {
   fc.assert(
     fc.property(anyJson, anyLength, (text, length) => {
       expect(inPieces(text, length)).toEqual(parseJson(text));
@@ -29,7 +29,7 @@ test('returns the same value as parsing the whole text', () => {
   );
 });
 
-test('returns the same result as parsing the whole text, also for damaged JSON', () => {
+test('parseJsonInPieces returns the same result as parsing the whole text, also for damaged JSON', () => {
   const mark = fc.constantFrom('', '[', ']', '{', '}', ',', ':', '"', '\\', '1', ' ', '[]', '{},', '\u0000');
   fc.assert(
     fc.property(anyJson, fc.nat(), fc.nat({ max: 3 }), mark, anyLength, (text, place, cut, put, length) => {
@@ -60,11 +60,11 @@ test.each([
   '{"__proto__":[1,2]}',
   '"[1,2]"',
   '[[1,2],[3,[4,5]],{"a":[6,7]}]',
-])('returns for %s the same value as parsing the whole text', (text) => {
+])('parseJsonInPieces returns for %s the same value as parsing the whole text', (text) => {
   for (const length of [1, 2, 3, 100]) expect(inPieces(text, length)).toEqual(parseJson(text));
 });
 
-test('reports progress that grows from 0 to 1', () => {
+test('parseJsonInPieces reports progress that grows from 0 to 1', () => {
   const text = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id })));
   const shares = [...parseJsonInPieces(text, 100)];
   expect(shares.length).toBeGreaterThan(20);

@@ -98,7 +98,7 @@ describe('recovered shifts', () => {
   });
 });
 
-test('recovers only complete employees and templates', () => {
+test('recoverSchedule recovers only complete employees and templates', () => {
   const team = JSON.stringify([employeeOf('Ana', { availability: { days: {} } }), employeeOf('Ben')]);
   expect(recovered('employees', team.slice(0, team.lastIndexOf('"role"'))).employees).toMatchObject([
     { name: 'Ana', availability: { days: {} } },
@@ -107,7 +107,7 @@ test('recovers only complete employees and templates', () => {
   expect(recovered('shiftTemplates', templates.slice(0, -9)).templates).toEqual([templateOf('Early')]);
 });
 
-test('recovers only complete days and requests', () => {
+test('recoverSchedule recovers only complete days and requests', () => {
   const requests = JSON.stringify([requestOf('ana-1'), requestOf('ana-2', { facts: { at: 1 } })]);
   const found = recovered('brigade-requests', requests.slice(0, -9));
   expect([...found.schedule.requests.values()]).toEqual([requestOf('ana-1')]);
@@ -116,7 +116,7 @@ test('recovers only complete days and requests', () => {
   expect([...foundDays.schedule.days.values()]).toEqual([dayOf('2026-12-24', { note: 'Party' })]);
 });
 
-test('recovers the schedule that results from the readable changes of the journal', () => {
+test('recoverSchedule recovers the schedule that results from the readable changes of the journal', () => {
   const [first = shiftAt('09:00-17:00'), second = shiftAt('10:00-11:00')] = SHIFTS;
   const journal = JSON.stringify([
     changeOf([shiftEntry(undefined, first), shiftEntry(undefined, second)], 'one'),
@@ -128,7 +128,7 @@ test('recovers the schedule that results from the readable changes of the journa
   expect(isWhole).toBe(false);
 });
 
-test('recovers nothing from a storage key outside the schedule', () => {
+test('recoverSchedule recovers nothing from a storage key outside the schedule', () => {
   for (const key of ['themeColorId', 'constructor', '__proto__', ''])
     expect(recoverSchedule(key, '[]')).toBeUndefined();
 });

@@ -181,14 +181,14 @@ describe('any change', () => {
   });
 });
 
-test('keeps all ids of an undo of several changes, and drops a malformed list of ids', () => {
+test('readChange keeps all ids of an undo of several changes, and drops a malformed list of ids', () => {
   const undo: ScheduleChange = { ...changeOf([], 'u'), origin: 'undo', of: 'one', also: ['two', 'three'] };
   expect(reread(undo)).toStrictEqual(undo);
   const { also: _also, ...single } = undo;
   expect(reread({ ...undo, also: [7] })).toStrictEqual(single);
 });
 
-test('keeps the seed of an accepted proposal, and drops a malformed seed', () => {
+test('readChange keeps the seed of an accepted proposal, and drops a malformed seed', () => {
   const accepted: ScheduleChange = { ...changeOf([], 't'), proposal: { seed: 42 } };
   expect(reread(accepted)).toStrictEqual(accepted);
   expect(reread({ ...accepted, proposal: { seed: 'high' } })).toStrictEqual(changeOf([], 't'));

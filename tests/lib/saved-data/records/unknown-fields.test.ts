@@ -213,7 +213,7 @@ describe('unknown fields in a backup', () => {
   });
 });
 
-test('keeps unknown fields when the imported record lacks them', () => {
+test('importEntries keeps unknown fields when the imported record lacks them', () => {
   const rich = scheduleOf({
     shifts: [Object.assign({ ...SHIFT }, { bonus: 1 })],
     employees: [Object.assign({ ...ANA }, { bonus: 2 })],

@@ -41,7 +41,7 @@ const anyDays: fc.Arbitrary<readonly SharedDay[]> = fc
 const weekWith = (days: readonly SharedDay[]): SharedWeek => ({ ...WEEK_OF_TWENTY, days });
 const [FIRST] = [WEEK_OF_TWENTY.firstDay];
 
-test('leaves the link unchanged when no day has notes', async () => {
+test('encodeWeek leaves the link unchanged when no day has notes', async () => {
   const code = await encodeWeek(WEEK_OF_TWENTY);
   expect(code).not.toContain('&y=');
   expect(await encodeWeek(weekWith([]))).toBe(code);
@@ -79,7 +79,7 @@ test('keeps any day notes through encoding and decoding', async () => {
   );
 });
 
-test('drops malformed day notes and reads the rest of the week', async () => {
+test('decodeWeek drops malformed day notes and reads the rest of the week', async () => {
   const plain = await encodeWeek(WEEK_OF_TWENTY);
   const hostile: readonly unknown[] = [
     7,
@@ -104,7 +104,7 @@ test('drops malformed day notes and reads the rest of the week', async () => {
   expect(await decodeWeek(altered)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('cuts long texts and long lists of lines instead of refusing the week', async () => {
+test('decodeWeek cuts long texts and long lists of lines instead of refusing the week', async () => {
   const code = `${await encodeWeek(WEEK_OF_TWENTY)}&y=${await packJson([
     [0, Array.from({ length: 500 }, () => ['t', 'x'.repeat(500)])],
   ])}`;

@@ -33,13 +33,13 @@ function weekWith(details: readonly ShiftDetails[], every = 3): SharedWeek {
   };
 }
 
-test('leaves the link unchanged when no shift has details', async () => {
+test('encodeWeek leaves the link unchanged when no shift has details', async () => {
   const code = await encodeWeek(WEEK_OF_TWENTY);
   expect(code).not.toContain('&d=');
   expect(await encodeWeek(weekWith([{}]))).toBe(code);
 });
 
-test('reads details from the link, beside the business name and the choice of the reader', async () => {
+test('decodeWeek reads details from the link, beside the business name and the choice of the reader', async () => {
   const week = {
     ...weekWith([{ station: 'Bar', kind: 'onCall', unpaidBreak: 30 }]),
     business: 'Osteria Luna',
@@ -67,7 +67,7 @@ test('keeps any details through encoding and decoding', async () => {
   );
 }, 60_000);
 
-test('drops damaged details and reads the rest of the week', async () => {
+test('decodeWeek drops damaged details and reads the rest of the week', async () => {
   const code = await encodeWeek(weekWith([{ station: 'Bar' }, { teamNotes: 'Bring the keys' }]));
   const at = code.indexOf('&d=') + 3;
   await fc.assert(

@@ -84,7 +84,7 @@ describe('business name', () => {
   });
 });
 
-test('makes a link of fewer than 1,200 characters for 20 people and 100 shifts', async () => {
+test('encodeWeek makes a link of fewer than 1,200 characters for 20 people and 100 shifts', async () => {
   const shifts = WEEK_OF_TWENTY.people.flatMap((person) => person.shifts);
   expect([WEEK_OF_TWENTY.people.length, shifts.length]).toEqual([20, 100]);
   const address = shareAddress('https://example.org', '/brigade', await encodeWeek(WEEK_OF_TWENTY));
@@ -93,7 +93,7 @@ test('makes a link of fewer than 1,200 characters for 20 people and 100 shifts',
   expect(address).toMatch(/^https:\/\/example\.org\/brigade\/share#1\.[\w-]+$/);
 });
 
-test('decodes 100 shifts in a few milliseconds', async () => {
+test('decodeWeek decodes 100 shifts in a few milliseconds', async () => {
   const code = await encodeWeek(WEEK_OF_TWENTY);
   const times: number[] = [];
   for (let run = 0; run < 50; run += 1) {

@@ -165,7 +165,7 @@ describe('shifting times by minutes', () => {
   });
 });
 
-test('gives the new role to open shifts and to people who have that role, and adds a note only once', () => {
+test('plannedBulkChange gives the new role to open shifts and to people who have that role, and adds a note only once', () => {
   const shifts = [
     shiftAt('09:00-17:00', { id: 'open', employeeName: '' }),
     shiftAt('09:00-17:00', { id: 'server' }),
@@ -281,7 +281,7 @@ test('plans and checks ten thousand shifts in under 20 seconds', () => {
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
-test('parses a number of days with an ASCII or typographic sign, and rejects other text', () => {
+test('parseDayOffset parses a number of days with an ASCII or typographic sign, and rejects other text', () => {
   expect(['7', '+7', '-7', '−7', ' 14 ', '0', '-0'].map((text) => parseDayOffset(text, 366))).toEqual([
     7, 7, -7, -7, 14, 0, 0,
   ]);
@@ -290,7 +290,7 @@ test('parses a number of days with an ASCII or typographic sign, and rejects oth
   );
 });
 
-test('selects a range from its anchor in either direction, or only one shift if the anchor was removed', () => {
+test('selectedRange selects a range from its anchor in either direction, or only one shift if the anchor was removed', () => {
   const order = ['a', 'b', 'c', 'd'];
   expect(selectedRange(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
   expect(selectedRange(order, 'd', 'b')).toEqual(['d', 'c', 'b']);

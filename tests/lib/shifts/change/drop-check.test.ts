@@ -27,24 +27,24 @@ function check(shifts: readonly Shift[], moves: readonly ShiftMove[], isCopy = f
   return [found.kind, ...found.shifts.flatMap(({ breaks }) => breaks.map(({ rule }) => rule))].join(' ');
 }
 
-test('reports that the place is the same, fits, or breaks a rule', () => {
+test('checkDrop reports that the place is the same, fits, or breaks a rule', () => {
   expect(check([early], [{ shiftId: 'early' }])).toBe('same');
   expect(check([early], [{ shiftId: 'early', date: saturday }])).toBe('fits');
   expect(check([early, bens], [{ shiftId: 'early', employeeName: 'Ben' }])).toBe('warns overlap');
 });
 
-test('rejects a person with another role, and a shift that does not exist', () => {
+test('checkDrop rejects a person with another role, and a shift that does not exist', () => {
   expect(check([early], [{ shiftId: 'early', employeeName: 'Cleo' }])).toBe('refused');
   expect(check([], [{ shiftId: 'early', date: saturday }])).toBe('refused');
 });
 
-test('checks a copy against its original', () => {
+test('checkDrop checks a copy against its original', () => {
   const longer = { shiftId: 'early', endTime: shiftAt('09:00-18:00').endTime };
   expect(check([early], [longer])).toBe('fits');
   expect(check([early], [longer], true)).toBe('warns overlap');
 });
 
-test('checks several shifts at their new places, not at their old places', () => {
+test('checkDrop checks several shifts at their new places, not at their old places', () => {
   const onSaturday = shiftAt('12:00-16:00', { id: 'there', date: saturday });
   const toSaturday = [early, late].map(({ id }) => ({ shiftId: id, date: saturday }));
   expect(check([early, late], toSaturday)).toBe('fits');

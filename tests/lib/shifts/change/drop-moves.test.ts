@@ -6,19 +6,19 @@ const one = shiftAt('09:00-17:00', { id: 'one', date: friday });
 const other = shiftAt('18:00-22:00', { id: 'other', date: day('2026-11-22') });
 const bens = shiftAt('08:00-12:00', { id: 'bens', employeeName: 'Ben', date: friday });
 
-test('returns a move without a new place for a drop at the original place', () => {
+test('dropMoves returns a move without a new place for a drop at the original place', () => {
   expect(dropMoves([one], one, {})).toEqual([{ shiftId: 'one' }]);
   expect(dropMoves([one], one, { date: friday, employeeName: ' ANA' })).toEqual([{ shiftId: 'one' }]);
 });
 
-test('moves a shift to another day and person, or to the open shifts', () => {
+test('dropMoves moves a shift to another day and person, or to the open shifts', () => {
   expect(dropMoves([one], one, { date: day('2026-11-18'), employeeName: 'Ben' })).toEqual([
     { shiftId: 'one', date: '2026-11-18', employeeName: 'Ben' },
   ]);
   expect(dropMoves([one], one, { employeeName: '' })).toEqual([{ shiftId: 'one', employeeName: '' }]);
 });
 
-test('moves all dragged shifts by the same number of days, across the end of a month too', () => {
+test('dropMoves moves all dragged shifts by the same number of days, across the end of a month too', () => {
   expect(dropMoves([one, other, bens], other, { date: day('2026-12-01') })).toEqual([
     { shiftId: 'one', date: '2026-11-29' },
     { shiftId: 'other', date: '2026-12-01' },
@@ -26,7 +26,7 @@ test('moves all dragged shifts by the same number of days, across the end of a m
   ]);
 });
 
-test('gives all shifts of one person to another person, but keeps the people of mixed shifts', () => {
+test('dropMoves gives all shifts of one person to another person, but keeps the people of mixed shifts', () => {
   expect(dropMoves([one, other], one, { employeeName: 'Ben' })).toEqual([
     { shiftId: 'one', employeeName: 'Ben' },
     { shiftId: 'other', employeeName: 'Ben' },

@@ -14,7 +14,7 @@ import { changeOf, plainWithPublication, templateOf } from '@/tests/support/reco
 const NOTHING = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
 const SHIFT = makeShift({ id: 's' });
 
-test('combines the state before the first and after the last change of each record', () => {
+test('netChange combines the state before the first and after the last change of each record', () => {
   const later = { ...SHIFT, notes: 'later' };
   const changes = [
     changeOf(
@@ -31,13 +31,13 @@ test('combines the state before the first and after the last change of each reco
   expect(netChange(changes)?.entries[0]?.before).toBeUndefined();
 });
 
-test('returns undefined if an added record is removed again, or for no changes', () => {
+test('netChange returns undefined if an added record is removed again, or for no changes', () => {
   const [added, removed] = [shiftEntry(undefined, SHIFT), shiftEntry(SHIFT, undefined)];
   expect(netChange([changeOf([added]), changeOf([removed])])).toBeUndefined();
   expect(netChange([])).toBeUndefined();
 });
 
-test('treats changes with renames or publications as not plain', () => {
+test('isPlain is false for a change with renames or publications', () => {
   const publication = { id: 'publication', at: 1, shiftCount: 0, since: [] };
   expect(isPlain(changeOf([shiftEntry(undefined, SHIFT)]))).toBe(true);
   expect(isPlain(changeOf([publicationEntry(undefined, publication)]))).toBe(false);
@@ -45,7 +45,7 @@ test('treats changes with renames or publications as not plain', () => {
   expect(isPlain(changeOf([{ kind: 'employee', id: 'e', after: employee }]))).toBe(false);
 });
 
-test('results in the same schedule as the single changes, for a publication at any time', () => {
+test('netChange results in the same schedule as the single changes, for a publication at any time', () => {
   const anyStep = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     end: fc.option(fc.constantFrom('17:00', '18:00', '19:00')),

@@ -148,7 +148,7 @@ describe('planBreaks', () => {
   });
 });
 
-test('checks a thousand copies in a full schedule in under two seconds', () => {
+test('planBreaks checks a thousand copies in a full schedule in under two seconds', () => {
   const people = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
   const weekOf = (week: number) =>
     Array.from({ length: 1000 }, (_, number) =>

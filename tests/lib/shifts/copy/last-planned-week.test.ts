@@ -30,13 +30,13 @@ test.each([
   expect(findLastPlannedWeek(indexOf(...shifts), MONDAY, 'monday')).toBe(week);
 });
 
-test('searches before Sunday if weeks start on Sunday', () => {
+test('findLastPlannedWeek searches before Sunday if weeks start on Sunday', () => {
   expect(findLastPlannedWeek(indexOf(on('2026-11-21')), '2026-11-22' as LocalDate, 'sunday')).toBe(
     '2026-11-15',
   );
 });
 
-test('returns the week of the latest planned day before the date, for any other days', () => {
+test('findLastPlannedWeek returns the week of the latest planned day before the date, for any other days', () => {
   const offsets = fc.array(fc.integer({ min: -900, max: 300 }), { maxLength: 40 });
   fc.assert(
     fc.property(offsets, (days) => {

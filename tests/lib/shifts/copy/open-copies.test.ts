@@ -8,7 +8,7 @@ const onMonday = (times: string, fields: Partial<Shift> = {}) =>
 const timesOf = (shifts: readonly Shift[]) =>
   shifts.map(({ date, startTime, endTime }) => `${date} ${startTime}-${endTime}`);
 
-test('copies every shift as an open shift on request, including shifts of people who left', () => {
+test('planWeekCopy copies every shift as an open shift on request, including shifts of people who left', () => {
   const left = onMonday('14:00-15:00', { employeeName: 'Somebody Gone', notes: 'bar' });
   const anas = onMonday('09:00-17:00');
   const canceled = onMonday('12:00-13:00', { status: 'Canceled' });
@@ -34,7 +34,7 @@ test('copies every shift as an open shift on request, including shifts of people
   expect(timesOf(createdIn(some))).toEqual(['2026-11-23 09:00-17:00']);
 });
 
-test('keeps the role of the shift in an open copy, even if the role of the person has changed', () => {
+test('planWeekCopy keeps the role of the shift in an open copy, even if the role of the person has changed', () => {
   const bens = onMonday('09:00-17:00', { employeeName: 'Ben', role: 'Server' });
   const made = plan(weekWith(bens), { isOpen: true });
   expect(createdIn(made).map(({ role }) => role)).toEqual(['Server']);

@@ -8,19 +8,19 @@ const KEPT = {
   fromLater: { availability: 'skip' },
 };
 
-test('returns only the choices of the given dialog, without those of a newer build', () => {
+test('keptBreakChoices returns only the choices of the given dialog, without those of a newer build', () => {
   expect(keptBreakChoices(KEPT, 'copyWeek')).toEqual({ availability: 'skip', rest: 'keep' });
   expect(keptBreakChoices(KEPT, 'copyShift')).toEqual({ availability: 'open' });
   expect(keptBreakChoices(KEPT, 'import')).toEqual({});
 });
 
-test('returns skip for clashes until another choice is stored', () => {
+test('keptClashChoice returns skip for clashes until another choice is stored', () => {
   expect(keptClashChoice({})).toBe('skip');
   expect(keptClashChoice({ copyWeek: { clash: 'fromLater' } })).toBe('skip');
   expect(keptClashChoice(KEPT)).toBe('open');
 });
 
-test('stores a choice and leaves the others unchanged', () => {
+test('withChoice stores a choice and leaves the others unchanged', () => {
   expect(withChoice(KEPT, 'copyShift', 'rest', 'skip')).toEqual({
     ...KEPT,
     copyShift: { availability: 'open', rest: 'skip' },

@@ -207,7 +207,7 @@ describe('the choice for a rule', () => {
   });
 });
 
-test('settles a thousand shifts that each break a rule in under two seconds', () => {
+test('settlePlan settles a thousand shifts that each break a rule in under two seconds', () => {
   const people = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
   const week = Array.from({ length: 1000 }, (_, number) =>
     shiftAt('09:00-17:00', {
@@ -227,7 +227,7 @@ test('settles a thousand shifts that each break a rule in under two seconds', ()
   expect(Math.min(...measured)).toBeLessThan(2000);
 });
 
-test('splits the work into small pieces, even if almost no shift is skipped', () => {
+test('settlePlanInPieces splits the work into small pieces, even if almost no shift is skipped', () => {
   const people = Array.from({ length: 400 }, (_, number) => employeeOf(`Person ${number}`));
   const week = people.flatMap(({ name }) =>
     Array.from({ length: 5 }, (_, offset) =>

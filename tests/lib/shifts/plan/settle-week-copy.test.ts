@@ -233,7 +233,7 @@ describe('a copy of a week into time off', () => {
   });
 });
 
-test('skips a clashing copy on a closed day instead of making the copy open if closed days are skipped', () => {
+test('settleWeekCopy skips a clashing copy on a closed day instead of making the copy open if closed days are skipped', () => {
   const sunday = (id: string, times: string, offset: number) =>
     shiftAt(times, { id, employeeName: 'Ana', date: addDays(MONDAY, offset) });
   const schedule = scheduleOf({

@@ -43,7 +43,7 @@ test('remembers the published state of a removed, moved, canceled or reassigned 
   }
 });
 
-test('ignores shifts that were never published, and changes of the hours only', () => {
+test('announcedAfter ignores shifts that were never published, and changes of the hours only', () => {
   const later = { ...MAYAS, employeeName: 'MAYA', startTime: shiftAt('10:00-17:00').startTime };
   expect(announcedAfter([], [{ ...GONE, after: [later] }], AT)).toEqual([]);
   expect(announcedAfter([], [{ id: 'new', before: [], after: [MAYAS] }], AT)).toEqual([]);
@@ -51,7 +51,7 @@ test('ignores shifts that were never published, and changes of the hours only', 
   expect(announcedAfter([], [{ id: 'mayas', before: [canceled], after: [] }], AT)).toEqual([]);
 });
 
-test('remembers each of several published days of one shift', () => {
+test('announcedAfter remembers each of several published days of one shift', () => {
   const other = { ...MAYAS, date: day('2027-01-02') };
   const both = { id: 'mayas', before: [MAYAS, other], after: [other] };
   expect(short(announcedAfter([], [both], AT))).toEqual(['mayas Maya 2026-12-31']);
@@ -61,12 +61,12 @@ test('remembers each of several published days of one shift', () => {
   ]);
 });
 
-test('forgets a shift that is published again', () => {
+test('announcedAfter forgets a shift that is published again', () => {
   const announced = announcedAfter([], [GONE], AT);
   expect(announcedAfter(announced, [{ id: 'mayas', before: [], after: [MAYAS] }], AT + 1)).toEqual([]);
 });
 
-test('keeps a shift for at most eight weeks, until its day has passed, and only the newest 2,000', () => {
+test('announcedAfter keeps a shift for at most eight weeks, until its day has passed, and only the newest 2,000', () => {
   const announced = announcedAfter([], [GONE], AT);
   expect(announcedAfter(announced, [], AT + 56 * DAY_MS - 1)).toHaveLength(0);
   const far = announcedAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2027-03-01') }] }], AT);
@@ -82,7 +82,7 @@ test('keeps a shift for at most eight weeks, until its day has passed, and only 
   expect(kept.at(-1)?.id).toBe('2499');
 });
 
-test('applies renames, and returns the same object if no name changes', () => {
+test('renameInPublication applies renames, and returns the same object if no name changes', () => {
   const announced = announcedAfter(
     [],
     [GONE, { ...GONE, id: 'moved', after: [{ ...MAYAS, date: addDays(MAYAS.date, 1) }] }],

@@ -45,7 +45,7 @@ function entryOf(before: Publication | undefined, after: Publication | undefined
   return entry;
 }
 
-test('drops an earlier publication if the same days were published later', () => {
+test('trimLatePublication drops an earlier publication if the same days were published later', () => {
   const standing = published(200, WEEK);
   expect(trimLatePublication(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
 });
@@ -57,25 +57,25 @@ test('publishes other days of an earlier publication with the time of the later 
   expect(after?.at).toBe(200);
 });
 
-test('keeps a publication unchanged if nothing was published since', () => {
+test('trimLatePublication keeps a publication unchanged if nothing was published since', () => {
   const entry = entryOf(undefined, publish(100, undefined, WEEK));
   expect(trimLatePublication(undefined, entry)).toBe(entry);
   expect(trimLatePublication(published(50, WEEK), entry)).toBe(entry);
   expect(trimLatePublication(published(100, WEEK), entry)).toBe(entry);
 });
 
-test('keeps a publication made after the current one, even if its device has a slow clock', () => {
+test('trimLatePublication keeps a publication made after the current one, even if its device has a slow clock', () => {
   const standing = published(200, WEEK);
   const entry = entryOf(standing, publish(100, standing, WEEK));
   expect(trimLatePublication(standing, entry)).toBe(entry);
 });
 
-test('drops an earlier publication of the whole schedule in the old format', () => {
+test('trimLatePublication drops an earlier publication of the whole schedule in the old format', () => {
   const entry = entryOf(undefined, publicationAt(100, EMPTY_SCHEDULE));
   expect(trimLatePublication(published(200, WEEK), entry)).toBeUndefined();
 });
 
-test('keeps an unpublish step unchanged', () => {
+test('trimLatePublication keeps an unpublish step unchanged', () => {
   const known = published(50, WEEK);
   const entry = unpublishEntry({ ...EMPTY_SCHEDULE, publication: known }, [WEEK], 100);
   if (entry?.kind !== 'publication') throw new Error('Nothing was unpublished.');

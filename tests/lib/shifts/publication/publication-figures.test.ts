@@ -22,7 +22,7 @@ function published(schedule: Schedule): Schedule {
   return applyChange(schedule, changeOf([publicationEntry(undefined, publication)]));
 }
 
-test('counts nothing for an empty schedule, for the first and for later publications', () => {
+test('publicationFigures counts nothing for an empty schedule, for the first and for later publications', () => {
   const empty = scheduleOf({ shifts: [] });
   expect(publicationFigures(empty, 'monday')).toEqual({ isFirst: true, count: 0, people: 0, weeks: [] });
   expect(publicationFigures(published(empty), 'monday')).toEqual({
@@ -46,7 +46,7 @@ test('counts all shifts, their people without open shifts, and their weeks for t
   });
 });
 
-test('counts old and new people and weeks of changed shifts for a later publication', () => {
+test('publicationFigures counts old and new people and weeks of changed shifts for a later publication', () => {
   const schedule = applyChange(
     published(scheduleOf({ shifts: [ANAS, BENS, OPEN] })),
     changeOf([
@@ -66,7 +66,7 @@ test('counts old and new people and weeks of changed shifts for a later publicat
   });
 });
 
-test('counts a change across the turn of the year in the week that contains both days', () => {
+test('publicationFigures counts a change across the turn of the year in the week that contains both days', () => {
   const eve = { ...ANAS, date: day('2026-12-31') };
   const schedule = applyChange(
     published(scheduleOf({ shifts: [eve] })),
@@ -75,7 +75,7 @@ test('counts a change across the turn of the year in the week that contains both
   expect(publicationFigures(schedule, 'monday').weeks).toEqual([{ firstDay: '2026-12-28', count: 1 }]);
 });
 
-test('matches the count on the button and the weekly counts of the share dialog after any edits', () => {
+test('publicationFigures matches the count on the button and the weekly counts of the share dialog after any edits', () => {
   const anyEdit = fc.record({ shift: fc.nat(5), day: fc.nat(40), isRemoved: fc.boolean() });
   const shifts = Array.from({ length: 6 }, (_, number) => ({
     ...ANAS,

@@ -13,13 +13,13 @@ import { day } from '@/tests/support/records';
 const span = (from: string, to: string, at = 1) => ({ from: day(from), to: day(to), at });
 const WEEK = span('2026-12-28', '2027-01-03');
 
-test('joins adjacent days published at the same time, also across the turn of the year', () => {
+test('withDays joins adjacent days published at the same time, also across the turn of the year', () => {
   expect(withDays([WEEK], [span('2027-01-04', '2027-01-10')])).toEqual([span('2026-12-28', '2027-01-10')]);
   expect(withDays([WEEK], [span('2027-01-04', '2027-01-10', 2)])).toHaveLength(2);
   expect(withDays([WEEK], [span('2027-01-05', '2027-01-10')])).toHaveLength(2);
 });
 
-test('updates the time of republished days, and keeps the time of the days around them', () => {
+test('withDays updates the time of republished days, and keeps the time of the days around them', () => {
   expect(withDays([WEEK], [span('2026-12-31', '2027-01-01', 5)])).toEqual([
     span('2026-12-28', '2026-12-30'),
     span('2026-12-31', '2027-01-01', 5),
@@ -30,7 +30,7 @@ test('updates the time of republished days, and keeps the time of the days aroun
   expect(publishedAt(publication, [day('2027-01-04')])).toBeUndefined();
 });
 
-test('keeps the days around removed days, also if every day was published', () => {
+test('withoutDays keeps the days around removed days, also if every day was published', () => {
   expect(withoutDays([WEEK], [WEEK])).toEqual([]);
   expect(withoutDays([WEEK], [span('2027-01-01', '2027-02-01')])).toEqual([span('2026-12-28', '2026-12-31')]);
   const left = withoutDays(publishedDaysOf({ at: 1 }), [WEEK]);
@@ -40,13 +40,13 @@ test('keeps the days around removed days, also if every day was published', () =
   ]);
 });
 
-test('treats no day as published without a publication, and every day if there is no list of days', () => {
+test('isPublishedDay treats no day as published without a publication, and every day if there is no list of days', () => {
   expect(isPublishedDay(undefined, WEEK.from)).toBe(false);
   expect(isPublishedDay({ at: 1 }, WEEK.from)).toBe(true);
   expect(isPublishedDay({ at: 1, days: [] }, WEEK.from)).toBe(false);
 });
 
-test('joins old weeks, so that ten years of weekly publications stay a short list', () => {
+test('withDays joins old weeks, so that ten years of weekly publications stay a short list', () => {
   let days = publishedDaysOf(undefined);
   for (let week = 0; week < 520; week += 1) {
     const from = addDays(WEEK.from, 7 * week);
@@ -57,7 +57,7 @@ test('joins old weeks, so that ten years of weekly publications stay a short lis
   expect(days.at(-1)?.at).toBe(519);
 });
 
-test('reports an overlap of spans only if the spans share a day', () => {
+test('spansOverlap reports an overlap of spans only if the spans share a day', () => {
   expect(spansOverlap([WEEK], [span('2027-01-03', '2027-01-09')])).toBe(true);
   expect(spansOverlap([WEEK], [span('2027-01-04', '2027-01-09')])).toBe(false);
 });

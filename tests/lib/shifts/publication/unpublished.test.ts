@@ -113,13 +113,13 @@ describe('unpublished changes after a publication', () => {
   });
 });
 
-test('stores no unpublished changes before the first publication', () => {
+test('a schedule stores no unpublished changes before the first publication', () => {
   const schedule = scheduleOf({ shifts: [ANAS] });
   expect(schedule.publication).toBeUndefined();
   expect(schedule.unpublished).toBe(EMPTY_SCHEDULE.unpublished);
 });
 
-test('restores the unpublished changes when a stored publication is applied', () => {
+test('a stored publication restores the unpublished changes when applied', () => {
   const start = published(scheduleOf({ shifts: [ANAS, BENS] }));
   const changed = edited(start, [shiftEntry(ANAS, undefined)]);
   const elsewhere = edited(scheduleOf({ shifts: [BENS] }), [

@@ -11,7 +11,7 @@ const SUNDAY = day('2026-11-22');
 
 const figures = (...weeks: LocalDate[]) => ({ weeks: weeks.map((firstDay) => ({ firstDay, count: 1 })) });
 
-test('adds newly published weeks to the weeks still to share', () => {
+test('weeksToShareAfter adds newly published weeks to the weeks still to share', () => {
   const first = weeksToShareAfter(null, figures(NEXT_WEEK), { at: 1, today: SUNDAY });
   expect(first).toEqual({ at: 1, weeks: [NEXT_WEEK] });
   expect(weeksToShareAfter(first, figures(THIS_WEEK), { at: 2, today: SUNDAY })).toEqual({
@@ -20,7 +20,7 @@ test('adds newly published weeks to the weeks still to share', () => {
   });
 });
 
-test('drops past weeks unless only past weeks were published', () => {
+test('weeksToShareAfter drops past weeks unless only past weeks were published', () => {
   const published = figures(LAST_WEEK, THIS_WEEK);
   expect(weeksToShareAfter(null, published, { at: 1, today: SUNDAY }).weeks).toEqual([THIS_WEEK]);
   const monday = addDays(SUNDAY, 1);
@@ -28,7 +28,7 @@ test('drops past weeks unless only past weeks were published', () => {
   expect(weeksToShareAfter(null, figures(), { at: 1, today: monday }).weeks).toEqual([]);
 });
 
-test('removes exactly the shared week, and returns the same object if that week is not listed', () => {
+test('withoutWeek removes exactly the shared week, and returns the same object if that week is not listed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(30)), fc.nat(30), (numbers, handed) => {
       const weeks = numbers.map((number) => addDays(THIS_WEEK, 7 * number));

@@ -8,7 +8,7 @@ const inWords = ({ times }: ReturnType<typeof offeredTimes>) =>
   times.map(({ startTime, endTime }) => `${startTime}-${endTime}`);
 const indexOf = (...shifts: readonly Shift[]) => scheduleOf({ shifts }).shifts;
 
-test('offers the usual times of a person except those of shifts on that day', () => {
+test('offeredTimes offers the usual times of a person except those of shifts on that day', () => {
   const index = indexOf(
     shiftAt('09:00-17:00', { id: 'monday', date: day('2026-11-16') }),
     shiftAt('17:00-23:00', { id: 'tuesday', date: day('2026-11-17') }),
@@ -20,14 +20,14 @@ test('offers the usual times of a person except those of shifts on that day', ()
   expect(inWords(offeredTimes(index, ANA, day('2026-11-18'), 4))).toEqual(['09:00-17:00', '17:00-23:00']);
 });
 
-test('offers the preset times if nobody of the role has worked yet', () => {
+test('offeredTimes offers the preset times if nobody of the role has worked yet', () => {
   const offered = offeredTimes(indexOf(), ANA, FRIDAY, 4);
   expect(offered.areUsual).toBe(false);
   expect(inWords(offered)).toEqual(['09:00-17:00', '08:00-12:00', '13:00-17:00', '17:00-22:00']);
   expect(offered.times[0]?.startTime).toBe(clock('09:00'));
 });
 
-test('offers the preset times if the person already has shifts at all usual times on that day', () => {
+test('offeredTimes offers the preset times if the person already has shifts at all usual times on that day', () => {
   const offered = offeredTimes(
     indexOf(shiftAt('09:00-17:00', { id: 'there', date: FRIDAY })),
     ANA,

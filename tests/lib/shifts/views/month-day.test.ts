@@ -36,14 +36,14 @@ describe('a day of the month', () => {
     expect(timeOffCount(team, day('2026-11-21'))).toBe(0);
   });
 
-  it('has the id of the shown person if the filter contains only one', () => {
+  it('onlyEmployeeId returns the person if the filter contains exactly one', () => {
     expect(onlyEmployeeId({ employeeIds: ['a'] })).toBe('a');
     expect(onlyEmployeeId({ employeeIds: [] })).toBeUndefined();
     expect(onlyEmployeeId({ employeeIds: ['a', 'b'] })).toBeUndefined();
   });
 });
 
-it('is part of a whole week in the month view; only one-day views are day views', () => {
+it('daysOfView shows whole weeks in the month view, and isDayView is true only for one-day views', () => {
   expect(daysOfView('monthly', day('2026-11-24'), 'monday')).toHaveLength(42);
   expect(daysOfView('monthly', day('2027-02-24'), 'monday')).toHaveLength(28);
   expect(daysOfView('weekly', day('2026-11-24'), 'sunday')[0]).toBe('2026-11-22');

@@ -11,7 +11,7 @@ const DATE = day('2026-11-30');
 const at = (id: string, station?: string): Shift =>
   shiftAt('09:00-17:00', { id, date: DATE, ...(station !== undefined && { station }) });
 
-test("sorts stations in the business's order, then others by name, then shifts without a station", () => {
+test("groupByStation sorts stations in the business's order, then others by name, then shifts without a station", () => {
   const shifts = [at('a', 'Terrace'), at('b'), at('c', 'Bar'), at('d', 'Attic'), at('e', 'Bar')];
   const groups = groupByStation(shifts, ['Bar', 'Pass'], compareText);
   expect(groups.map(({ station, items }) => [station, items.map(({ id }) => id)])).toEqual([
@@ -23,7 +23,7 @@ test("sorts stations in the business's order, then others by name, then shifts w
   expect(groupByStation([], ['Bar'], compareText)).toEqual([]);
 });
 
-test('puts each shift under its station once, without changing the total minutes of the day', () => {
+test('groupByStation puts each shift under its station once, without changing the total minutes of the day', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, (shifts) => {
       const groups = groupByStation(shifts, ['Bar'], compareText);

@@ -12,15 +12,18 @@ const MEASURED: readonly (readonly [text: string, inter: number, dyslexic: numbe
   ['11 - 7 PM', 59.3, 79.4],
 ];
 
-test.each(MEASURED)('allows no text that is wider than the column: %s', (text, inter, dyslexic) => {
-  for (let px = 60; px < 200; px += 1) {
-    if (text.length <= maxCharacters(px, false)) expect(inter).toBeLessThanOrEqual(px);
-    if (text.length <= maxCharacters(px, true)) expect(dyslexic).toBeLessThanOrEqual(px);
-  }
-  expect(text.length).toBeLessThanOrEqual(maxCharacters(200, true));
-});
+test.each(MEASURED)(
+  'maxCharacters allows no text that is wider than the column: %s',
+  (text, inter, dyslexic) => {
+    for (let px = 60; px < 200; px += 1) {
+      if (text.length <= maxCharacters(px, false)) expect(inter).toBeLessThanOrEqual(px);
+      if (text.length <= maxCharacters(px, true)) expect(dyslexic).toBeLessThanOrEqual(px);
+    }
+    expect(text.length).toBeLessThanOrEqual(maxCharacters(200, true));
+  },
+);
 
-test('allows any number of characters without a width limit, and fewer in the wide font', () => {
+test('maxCharacters allows any number of characters without a width limit, and fewer in the wide font', () => {
   expect(maxCharacters(Number.POSITIVE_INFINITY, true)).toBe(Number.POSITIVE_INFINITY);
   expect(maxCharacters(100, true)).toBeLessThan(maxCharacters(100, false));
 });
