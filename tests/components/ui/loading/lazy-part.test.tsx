@@ -139,7 +139,7 @@ describe('lazyPart whose script fails to load', () => {
     render(<Unreported name="Maya" />);
     await settle();
     expect(report).not.toHaveBeenCalled();
-    expect(logged.mock.calls).toEqual(Array(2).fill(['A part of the app could not be loaded.', FAILURE]));
+    expect(logged.mock.calls).toEqual(Array(2).fill(['Failed to load a part of the app.', FAILURE]));
     logged.mockRestore();
   });
 });
