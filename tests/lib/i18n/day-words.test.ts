@@ -25,7 +25,7 @@ describe('dates and ranges in words', () => {
     },
   );
 
-  test('write the first of a month as 1er in French, except when only the day number is shown', () => {
+  test('have 1er for the first of a month in French, except when only the day number is shown', () => {
     const french = formatsFor('fr');
     const first = day('2026-11-01');
     expect(french.weekdayDay(first)).toBe('dim. 1er nov.');
@@ -53,7 +53,7 @@ describe('dates and ranges in words', () => {
     },
   );
 
-  test('use plural 24-hour times in Spanish in the afternoon', () => {
+  test('have plural 24-hour times in Spanish in the afternoon', () => {
     expect(formatsFor('es').timeInWords(clock('13:00'))).toBe('las 13:00');
   });
 });

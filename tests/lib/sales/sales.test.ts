@@ -23,7 +23,7 @@ const past = (amounts: readonly (number | undefined)[], field: 'actual' | 'expec
     NO_SALES,
   );
 
-describe('sales figures', () => {
+describe('calculation with sales', () => {
   test('prefers actual over expected sales, drops empty days and keeps unknown fields', () => {
     const expected = withDaySales(NO_SALES, MONDAY, { expected: 5 });
     expect(salesOn(expected, MONDAY)).toBe(5);

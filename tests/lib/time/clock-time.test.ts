@@ -49,12 +49,12 @@ describe('parseClockTime', () => {
   });
 });
 
-describe('minutes and times', () => {
-  test('include minute 0 for an unreadable time', () => {
+describe('minuteOfDay and clockTimeOf', () => {
+  test('return minute 0 for an unreadable time', () => {
     for (const text of ['', '25:00', '24:00', 'garbage']) expect(minuteOfDay(text)).toBe(0);
   });
 
-  test('are converted to each other without loss for every minute of the day', () => {
+  test('convert every minute of the day to a different time and back', () => {
     const times = Array.from({ length: 1440 }, (_, minute) => clockTimeOf(minute));
     expect(new Set(times).size).toBe(1440);
     expect(times.map(minuteOfDay)).toEqual(Array.from({ length: 1440 }, (_, minute) => minute));

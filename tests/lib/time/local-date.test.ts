@@ -169,7 +169,7 @@ describe('isoWeekday', () => {
   });
 });
 
-describe('dates and instants', () => {
+describe('toUtcDate and fromUtcDate', () => {
   test('convert a date to midnight UTC and back', () => {
     expect(toUtcDate(day('2026-11-01')).toISOString()).toBe('2026-11-01T00:00:00.000Z');
     fc.assert(

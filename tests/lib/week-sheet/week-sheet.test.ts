@@ -2,7 +2,7 @@ import { addDays } from '@/lib/time/local-date';
 import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { MONDAY, personWith, weekWith, wordsIn } from './sheets';
 
-test('weekSheetOf has one row per person with role and hours, one column per day, and open shifts last without hours', () => {
+test('weekSheetOf returns one row per person, one column per day, and open shifts last without hours', () => {
   const sheet = weekSheetOf(
     weekWith([
       personWith('Ana', [0, 2], ['09:00-17:00']),

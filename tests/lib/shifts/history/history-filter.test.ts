@@ -43,7 +43,7 @@ const LINES: readonly HistoryLine[] = [
 
 const ids = (lines: readonly HistoryLine[]) => lines.map(({ change }) => change.id);
 
-describe('the history of one person or one kind', () => {
+describe('history filter', () => {
   it('puts each line under exactly one kind, and returns all lines without a filter', () => {
     expect(ids(foundLines(LINES, {}))).toEqual(ids(LINES));
     const byKind = HISTORY_KINDS.map((kind) => ids(foundLines(LINES, { kind })));

@@ -7,7 +7,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 const morning = shiftAt('09:00-13:00', { id: 'morning' });
 const noon = shiftAt('12:00-16:00', { id: 'noon' });
 
-describe('two shifts of one person', () => {
+describe('shiftsOverlap for two shifts of one person', () => {
   test.each([
     ['reports no overlap when shifts touch', '09:00-13:00', '13:00-17:00', false],
     ['reports an overlap when shifts share one minute', '09:00-13:01', '13:00-17:00', true],

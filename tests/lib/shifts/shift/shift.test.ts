@@ -28,7 +28,7 @@ describe('statuses', () => {
   });
 });
 
-describe('planned minutes', () => {
+describe('shiftMinutes', () => {
   test.each([
     ['09:00-17:00', 480],
     ['22:00-06:00', 480],

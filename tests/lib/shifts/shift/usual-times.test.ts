@@ -22,7 +22,7 @@ function usual(shifts: readonly Shift[], limit = 3, name = 'Ana', role = 'Host')
   );
 }
 
-describe('the usual times of a person', () => {
+describe('usualTimes', () => {
   test('returns the most worked times, in the order of the day', () => {
     const shifts = [
       ...onDays('17:00-23:00', [-1, -2, -3]),

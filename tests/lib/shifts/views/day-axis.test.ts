@@ -68,7 +68,7 @@ describe('positions on the axis', () => {
     [0, 0],
     [-60, 0],
     [31 * 60, 1],
-  ])('puts minute %i at %d of the axis and clamps minutes outside it', (minute, share) => {
+  ])('put minute %i at %d of the axis, and clamp minutes outside the axis', (minute, share) => {
     expect(axisShare(USUAL, minute)).toBe(share);
   });
 
@@ -79,7 +79,7 @@ describe('positions on the axis', () => {
     ['00:00-12:00', 0, 0.25],
     ['18:00-12:00', 0.5, 0.5],
     ['22:30-06:00', 0.6875, 0.3125],
-  ])('places the shift %s at %d with a length of %d on the usual axis', (times, start, length) => {
+  ])('include the shift %s at %d with a length of %d on the usual axis', (times, start, length) => {
     expect(axisSpan(USUAL, shiftAt(times))).toEqual({ start, length });
   });
 });
@@ -93,12 +93,12 @@ describe('the labels of the axis', () => {
     ['from midnight to beyond 30 hours, every 12', 0, 31, [0, 12, 24]],
     ['to the end of the next day', 6, 48, [12, 24, 36, 48]],
     ['the longest there can be', 0, 48, [0, 12, 24, 36, 48]],
-  ])('labels an axis %s', (_what, first, last, ticks) => {
+  ])('are the expected ones on an axis %s', (_what, first, last, ticks) => {
     expect(axisTicks(hours(first, last))).toEqual(ticks.map((hour) => hour * 60));
   });
 });
 
-describe('people by hour of the axis', () => {
+describe('peopleByHour', () => {
   /** The axis' hours from the clock hours that have any. */
   function byHour(people: Readonly<Record<number, number>>): readonly number[] {
     return Array.from({ length: 24 }, (_, position) => people[position + 6] ?? 0);

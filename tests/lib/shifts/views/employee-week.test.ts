@@ -10,7 +10,7 @@ const named = (employeeName: string, times = '09:00-17:00', fields: Partial<Shif
   shiftAt(times, { employeeName, id: `${employeeName} ${times}`, ...fields });
 const daysOf = (...days: Shift[][]) => createWeekKeeper()(days);
 
-describe('the rows of a week', () => {
+describe('personRows', () => {
   const TEAM = [
     { ...employeeOf('Cook'), role: 'Cook' },
     { ...employeeOf('Boss'), role: 'Manager' },

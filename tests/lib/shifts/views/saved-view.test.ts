@@ -15,7 +15,7 @@ const WAITING: SavedView = {
 };
 const VIEWS = [KITCHEN, WAITING];
 
-describe('saved views', () => {
+describe('the list of saved views', () => {
   test('finds a view by name, ignoring case, blanks and Unicode form', () => {
     expect(findViewByName(VIEWS, ' KU\u0308CHE ')).toBe(KITCHEN);
     expect(findViewByName(VIEWS, 'Kuche')).toBeUndefined();

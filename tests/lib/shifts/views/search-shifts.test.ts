@@ -56,7 +56,7 @@ describe('a search for a shift', () => {
   });
 });
 
-describe('special characters in a search', () => {
+describe('search with special characters', () => {
   test.each(['.*', '.', '^', '$', '(', '[a-z]', '\\', '\\d', '"', '"maya"', "'", '%', 'a|b', '<img', '😀'])(
     'searches for %s literally',
     (query) => {
@@ -80,7 +80,7 @@ describe('special characters in a search', () => {
   });
 });
 
-describe('case, accents and dashes in a search', () => {
+describe('search with other case, accents and dashes', () => {
   test.each([
     ['zoe', 'Zoë'],
     ['ZOË', 'zoe'],
@@ -97,7 +97,7 @@ describe('case, accents and dashes in a search', () => {
   });
 });
 
-describe('a blank search', () => {
+describe('blank search', () => {
   test.each(['', ' ', '\t\n', '\u00a0\u202f', '\u0301'])(
     'has no terms and finds everything for %p',
     (query) => {
@@ -107,7 +107,7 @@ describe('a blank search', () => {
   );
 });
 
-describe('a search in another language', () => {
+describe('search in another language', () => {
   const canceled = shiftAt('09:00-17:00', { role: 'Cook', status: 'Canceled' });
 
   test('finds role and status as displayed', () => {
