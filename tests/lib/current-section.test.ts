@@ -4,7 +4,7 @@ import { currentSection } from '@/lib/current-section';
 const places = (...tops: number[]) => tops.map((top, position) => ({ name: `s${position}`, top }));
 const page = (top: number) => ({ top, height: 800, fullHeight: 2000 });
 
-test('returns the first section at the top, the last at the end, else the last one above the reading line', () => {
+test('currentSection returns the first section at the top, the last at the end, else the last above the line', () => {
   const sections = places(24, 500, 1100, 1900);
   expect(currentSection(sections, page(0))).toBe('s0');
   expect(currentSection(sections, page(600))).toBe('s1');

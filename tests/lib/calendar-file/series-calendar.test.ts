@@ -111,7 +111,7 @@ test('seriesCalendar excludes removed occurrences and writes moved ones as excep
   expect(shown(text, LAST_MADE)).toEqual(planned(edited));
 });
 
-test('writes an exception for a night with a clock change, so that the shift ends at the planned local time', () => {
+test('seriesCalendar writes an exception for a night with a clock change, to end at the planned local time', () => {
   const schedule = made(
     { date: day('2026-11-21'), startTime: clock('22:00'), endTime: clock('06:00') },
     { weekdays: [6] },

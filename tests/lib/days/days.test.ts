@@ -25,7 +25,7 @@ const hoursWith = (...days: readonly DayRecord[]) =>
   openingHoursWith(MONDAYS_CLOSED, new Map(days.map((record) => [record.id, record])));
 
 describe('opening hours of a date', () => {
-  test('come from the day record if it has any, otherwise from the weekday', () => {
+  test('come from the day record if the record has hours, otherwise from the weekday', () => {
     const hours = hoursWith(
       dayOf('2026-11-20', { opening: { kind: 'closed' } }),
       dayOf('2026-11-23', { opening: { kind: 'hours', from: '12:00', to: '02:00' } }),

@@ -62,7 +62,7 @@ test('teamTable writes only name and roles to a file', () => {
   expect(text).not.toMatch(/1234|@x|P-7/);
 });
 
-test('reads a team written as CSV or XLSX back unchanged', async () => {
+test('a team written as CSV or XLSX is read back unchanged', async () => {
   const anyName = fc.constantFrom('Ana', 'Zoë Fernández-Ruiz', 'Liam O’Sullivan', '=SUM(A1)', '東 健', '-5');
   const anyTeam = fc.uniqueArray(
     fc.tuple(anyName, fc.constantFrom(...ROLES), fc.uniqueArray(fc.constantFrom(...ROLES), { maxLength: 3 })),

@@ -71,7 +71,7 @@ test('hoursTables counts the earlier days of the week for overtime when the rang
   ]);
 });
 
-test('counts no overtime for exactly 40 hours, and starts each week from zero', () => {
+test('paidShifts counts no overtime for exactly 40 hours, and starts each week from zero', () => {
   const shifts = [16, 17, 18, 19, 23].map((date) => on(`2026-11-${date}`, '08:00-18:00'));
   const at = { first: WEEK.first, weekStart: 'monday' } as const;
   const paid = paidShifts(shifts, at, (one, other) => one.localeCompare(other));

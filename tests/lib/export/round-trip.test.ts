@@ -51,7 +51,7 @@ function tablesOf(shifts: readonly Shift[]): readonly ExportTable[] {
 
 jest.setTimeout(5000 * rounds(1));
 
-test('writes CSV that another parser reads with every value', () => {
+test('csvOfTable writes CSV that another parser reads with every value', () => {
   fc.assert(
     fc.property(anyShifts, (shifts) => {
       for (const table of tablesOf(shifts)) {
@@ -97,7 +97,7 @@ test('xlsxOfTables writes XLSX with the same texts and real dates, times and num
   );
 });
 
-test('writes no text as a formula, and keeps the file intact with long or malformed texts', async () => {
+test('an export writes no text as a formula, and keeps the file intact with long or malformed texts', async () => {
   const table: ExportTable = {
     name: 'Notes',
     columns: [{ head: 'Notes', kind: 'text', width: 10 }],

@@ -1,7 +1,7 @@
 import WorldHolidays from 'date-holidays';
 import { countryOfZone, HOLIDAY_COUNTRIES, namedCountries } from '@/lib/holidays/countries';
 
-test('lists the countries of the holiday calculator', () => {
+test('the list of countries is that of the holiday calculator', () => {
   expect([...HOLIDAY_COUNTRIES].sort()).toEqual(Object.keys(new WorldHolidays().getCountries()).sort());
 });
 

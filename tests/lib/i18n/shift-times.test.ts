@@ -68,6 +68,6 @@ test('shiftTimes writes an end as a time if it differs from closing time or the 
   expect(asTimes.range(shiftAt('11:00-23:00', { date: friday }))).toBe('11:00 AM - 11:00 PM');
 });
 
-test.each(LANGUAGES)('reads the shown closing word back when it is typed in %s', async (language) => {
+test.each(LANGUAGES)('isClosing recognizes the shown closing word when typed in %s', async (language) => {
   expect(isClosing((await loadMessages(language)).calendar.close)).toBe(true);
 });

@@ -19,7 +19,7 @@ describe.each(HOMES)('launch address at %s', (home) => {
     });
   });
 
-  test('is ignored if it is the start page or belongs to another site', () => {
+  test('is ignored if pointing to the start page or to another site', () => {
     expect(readLaunch(home, home)).toBeUndefined();
     expect(readLaunch(`${home}?action=dance`, home)).toBeUndefined();
     expect(readLaunch('', home)).toBeUndefined();

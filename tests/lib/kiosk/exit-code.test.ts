@@ -59,7 +59,7 @@ test('the kiosk blocks more codes after five wrong ones, then counts again from 
   expect(afterWrongCode(tries, 99_000)).toEqual({ wrong: 1 });
 });
 
-test("tells apart the fragments of a kiosk, of a kiosk link and of a week's page", () => {
+test("the kiosk distinguishes the fragments of a kiosk, of a kiosk link and of a week's page", () => {
   expect(['kiosk', 'kiosk&l=de', '1.abc&k=1', '1.abc', 'kiosks', ''].map(isKioskFragment)).toEqual([
     true,
     true,

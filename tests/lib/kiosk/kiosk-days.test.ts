@@ -36,7 +36,7 @@ test('weekWithDay finds the published week that contains a day, also across the 
   expect(weekWithDay([], day('2027-01-04'))).toBeUndefined();
 });
 
-test('uses only the shifts of the week published last when two weeks contain a day', () => {
+test('timedShiftsOfWeeks uses only the shifts of the week published last when two weeks contain a day', () => {
   const old = week('2026-11-16', 1000);
   const anew = week('2026-11-15', 2000);
   expect(newestWeek([anew, old])).toBe(anew);

@@ -86,7 +86,7 @@ test("timedShiftsOf uses the device's time zone when the week's zone is unknown"
   expect(shift?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
 });
 
-test('keeps every shift with a positive length, and lists no shift as both running and next', () => {
+test('timedShiftsOf keeps every shift with a positive length, and no shift is both running and next', () => {
   fc.assert(
     fc.property(anyWeek, fc.nat(20_000), (week, minute) => {
       const working = timedShiftsOf(week);

@@ -234,7 +234,7 @@ const anyStep = fc.record({
   other: fc.nat({ max: 20 }),
 });
 
-test('leaves no unknown name in any record after three devices rename, merge, remove and edit', () => {
+test('no record has an unknown name after three devices rename, merge, remove and edit', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60, size: 'max' }), (steps) => {
       const { order, removed: removedHere, devices, edit, sync } = createRoom();

@@ -11,7 +11,7 @@ const notice = (id: string, fields: Partial<Notification> = {}): Notification =>
   ...fields,
 });
 
-test('neither lists nor counts notifications held for the digest', () => {
+test('deliveredOf omits and unreadCount ignores notifications held for the digest', () => {
   const list = [notice('a', { heldUntil: 5 }), notice('b', { read: true }), notice('c')];
   expect(deliveredOf(list).map(({ id }) => id)).toEqual(['b', 'c']);
   expect(unreadCount(list)).toBe(1);
@@ -23,7 +23,7 @@ test('madeAt reads the time of a notification from its id', () => {
   expect(madeAt(notice(''))).toBeNaN();
 });
 
-test('sorts the newest first, keeps the later of one millisecond first, and puts those without a time last', () => {
+test('newestFirst puts newer notifications first, and notifications without a time last', () => {
   const ids = ['5-a', '9-b', 'by-hand', '7-c', '9-d'];
   const all = ids.map(
     (id) => ({ id, message: id, detail: '', type: 'info', category: 'general', read: false }) as const,

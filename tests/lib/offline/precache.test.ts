@@ -57,12 +57,12 @@ test('findPrecached finds nothing outside the base path', () => {
   expect(isWithin('/anything', '')).toBe(true);
 });
 
-test('does not share caches between base paths', () => {
+test('precachePrefix shares no cache between base paths', () => {
   expect(precachePrefix('/shop').startsWith(precachePrefix(''))).toBe(false);
   expect(precachePrefix('/shop/two').startsWith(precachePrefix('/shop'))).toBe(false);
 });
 
-test('assigns each on-demand cache to its build and to its own name', () => {
+test('isCacheOfBuild and isOnDemandCache assign each on-demand cache to its build and its own name', () => {
   const name = `${precachePrefix('')}one`;
   const [solver, sharing] = [onDemandCacheName(name, ''), onDemandCacheName(name, 'sharing')];
   expect([name, solver, sharing].map((cache) => isCacheOfBuild(cache, name))).toEqual([true, true, true]);

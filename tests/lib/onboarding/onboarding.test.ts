@@ -24,7 +24,7 @@ const TEAM: OnboardingProgress = { hasEmployees: true, hasShifts: false };
 const PLANNED: OnboardingProgress = { hasEmployees: true, hasShifts: true };
 const begun = advance(NEW_ONBOARDING, NOTHING, true);
 
-test('derives the step from progress: explore with a shift, create-shift with an employee, else welcome', () => {
+test('stepFromProgress returns explore if there is a shift, and create-shift if there is only an employee', () => {
   expect(stepFromProgress(NEW_ONBOARDING, NOTHING)).toBe('welcome');
   expect(stepFromProgress(begun, NOTHING)).toBe('add-employees');
   expect(stepFromProgress(NEW_ONBOARDING, TEAM)).toBe('create-shift');
@@ -32,7 +32,7 @@ test('derives the step from progress: explore with a shift, create-shift with an
   expect(stepFromProgress(NEW_ONBOARDING, { hasEmployees: false, hasShifts: true })).toBe('explore');
 });
 
-test('shows the card for an empty schedule or a saved step, but never after completion or dismissal', () => {
+test('isOnboardingShown is true for an empty schedule or a saved step, but never after the end', () => {
   expect(isOnboardingShown(NEW_ONBOARDING, true)).toBe(true);
   expect(isOnboardingShown(NEW_ONBOARDING, false)).toBe(false);
   expect(isOnboardingShown(begun, false)).toBe(true);

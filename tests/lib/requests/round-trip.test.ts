@@ -131,7 +131,7 @@ function doByHand(hand: ByHand, asker: string, asked: Asked, shifts: readonly Sh
 
 const codeOf = (id: string) => personCode(KEY, WORKPLACE, id);
 
-test('applies approved requests from replies like edits by hand, and reverts each with one undo', async () => {
+test('approved requests from replies are applied like edits by hand, and one undo reverts each', async () => {
   await fc.assert(
     fc.asyncProperty(anyShifts, anyWishes, async (shifts, wishes) => {
       const wanted = wishes.flatMap((wish, place) => {

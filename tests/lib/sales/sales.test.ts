@@ -182,7 +182,7 @@ describe('budget', () => {
   });
 });
 
-test('reads stored sales and budgets with their unknown fields, and rejects damaged values', () => {
+test('the shapes of sales and budget read values with unknown fields, and reject damaged values', () => {
   const sales = { [MONDAY]: { expected: 5, actual: 6, guests: 80 } };
   expect(SALES_SHAPE(sales)).toEqual(sales);
   expect(SALES_SHAPE({ [MONDAY]: { expected: -5 } })).toBe(MISFIT);

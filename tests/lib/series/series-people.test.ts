@@ -30,7 +30,7 @@ const seriesIn = (schedule: ReturnType<typeof made>) => {
   return template && seriesOf(template)?.shift;
 };
 
-test('applies a new name and role of a person to the series and to shifts created later', () => {
+test('a series and its later shifts get a new name and role of the person', () => {
   const schedule = made();
   const draft = { name: 'Anna', role: 'Cook', color: 'red' } as const;
   const entries = accepted(updateEmployeeEntries(schedule, ANA, draft, TODAY));
@@ -41,7 +41,7 @@ test('applies a new name and role of a person to the series and to shifts create
   expect(namesIn(later)).toEqual(['Anna Cook']);
 });
 
-test('keeps one series under the remaining name when namesakes are merged', () => {
+test('one series remains under the remaining name when namesakes are merged', () => {
   const other = employeeOf('ana', { id: 'other' });
   const schedule = made([ANA, other]);
   const merged = applyChange(schedule, { entries: mergeNamesakesEntries(schedule, [ANA, other], other) });
@@ -49,7 +49,7 @@ test('keeps one series under the remaining name when namesakes are merged', () =
   expect(namesIn(merged)).toEqual(['ana Server']);
 });
 
-test('keeps a shift in its series when the shift is moved, reassigned or retimed', () => {
+test('a shift stays in its series when moved, reassigned or retimed', () => {
   const schedule = made([ANA, employeeOf('Ben')]);
   const [shift] = plain(schedule).shifts;
   if (!shift) throw new Error('There is no shift.');

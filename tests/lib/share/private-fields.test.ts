@@ -97,7 +97,7 @@ async function everyOutput(shifts: readonly Shift[], days: readonly DayRecord[] 
   };
 }
 
-test('keeps unknown fields out of links, texts, calendar files, sheets and tables', async () => {
+test('sharing keeps unknown fields out of links, texts, calendar files, sheets and tables', async () => {
   const plain = await everyOutput(SHIFTS);
   expect(plain.tables[0]).toContain('Keys');
   await fc.assert(
@@ -109,7 +109,7 @@ test('keeps unknown fields out of links, texts, calendar files, sheets and table
   );
 }, 60_000);
 
-test('keeps manager notes of days out of every output, and puts team notes into outputs that show days', async () => {
+test('sharing keeps manager notes of days out of every output, and puts team notes into outputs with days', async () => {
   const daysWithNote = (note: string) => [
     { id: MONDAY, note, teamNote: 'Inventory', events: [{ title: 'Derby' }], opening: { kind: 'closed' } },
     { id: addDays(MONDAY, 1), note, teamNote: '' },
@@ -124,7 +124,7 @@ test('keeps manager notes of days out of every output, and puts team notes into 
   expect(await everyOutput(SHIFTS, daysWithNote('Fire Ana, 40 seats'))).toStrictEqual(plain);
 });
 
-test('keeps actual hours, series ids and pay out of every output', async () => {
+test('sharing keeps actual hours, series ids and pay out of every output', async () => {
   const plain = await everyOutput(SHIFTS);
   const worked = { outcome: 'worked', date: MONDAY, startTime: '09:17', endTime: '16:43', breakMinutes: 13 };
   expect(await everyOutput(SHIFTS.map((shift) => ({ ...shift, worked })))).toStrictEqual(plain);
@@ -148,7 +148,7 @@ test('keeps actual hours, series ids and pay out of every output', async () => {
   expect(tables.map(csvOfTable).join('')).not.toMatch(/98\D?76|8765|76\D?54/);
 });
 
-test('keeps shift notes out of links, texts, calendar files and sheets', async () => {
+test('sharing keeps shift notes out of links, texts, calendar files and sheets', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
   const [noted, plain] = await Promise.all([everyOutput(SHIFTS), everyOutput(silent)]);
   for (const output of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
@@ -157,14 +157,14 @@ test('keeps shift notes out of links, texts, calendar files and sheets', async (
   expect(JSON.stringify([noted.text, noted.changes, noted.calendar, noted.sheet])).not.toContain('Keys');
 });
 
-test('puts the week after the # of the address, so that browsers do not send the week to the host', async () => {
+test('shareAddress puts the week after the #, so that browsers do not send the week to the host', async () => {
   const { link } = await everyOutput(SHIFTS);
   const address = new URL(shareAddress('https://host.test', '/brigade', link));
   expect(address.hash).toBe(`#${link}`);
   expect(`${address.origin}${address.pathname}${address.search}`).toBe('https://host.test/brigade/share');
 });
 
-test('names nobody and no shift of other roles in the link of a role group', () => {
+test('the link of a role group names nobody and no shift of other roles', () => {
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
@@ -184,7 +184,7 @@ test('names nobody and no shift of other roles in the link of a role group', () 
   expect(weekOfRoles(week, () => true).people).toEqual(week.people);
 });
 
-test("names nobody else in a person's own link", async () => {
+test("a person's own link names nobody else", async () => {
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
@@ -202,7 +202,7 @@ test("names nobody else in a person's own link", async () => {
   for (const name of others) expect(text).not.toContain(name);
 });
 
-test('reveals neither record ids nor the reply key in a link', async () => {
+test('a link reveals neither record ids nor the reply key', async () => {
   const key = toBase64Url(new Uint8Array(32).fill(9));
   const employeeId = 'employee-of-the-house';
   const code = await personCode(key, 'AAECAwQFBgc', employeeId);
@@ -222,7 +222,7 @@ test('reveals neither record ids nor the reply key in a link', async () => {
   }
 });
 
-test('keeps the reply key out of backups', () => {
+test('a backup does not contain the reply key', () => {
   expect(PREFERENCE_NAMES).toContain(SAVED_KEYS.workplace.name);
   expect(PREFERENCE_NAMES).not.toContain(SAVED_KEYS.replyKey.name);
 });
@@ -255,7 +255,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'boolean' ? [] : [String(value)];
 }
 
-test('keeps private employee fields out of every output, even if a shift contains such fields', async () => {
+test('sharing keeps private employee fields out of every output, even if a shift contains such fields', async () => {
   const texts = textsIn(SECRETS).filter((text) => text.length > 3);
   expect(texts.length).toBeGreaterThan(12);
   // Also copied into the shifts: outputs must pick known fields only.

@@ -16,7 +16,7 @@ beforeAll(async () => {
   highs = await loadHighs();
 });
 
-test('has the same optimum as a brute-force search, and a legal plan with that score as its solution', () => {
+test('the MIP of a problem has the optimum of a brute-force search, reached by a legal plan', () => {
   let solved = 0;
   fc.assert(
     fc.property(anySmallProblem, (problem) => {

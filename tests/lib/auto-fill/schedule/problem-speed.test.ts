@@ -30,7 +30,7 @@ function shiftsOf(
   });
 }
 
-test('builds a problem of 1,000 open shifts and 100 people with eight weeks of history in about a second', () => {
+test('problemOfSchedule takes about a second for 1,000 open shifts, 100 people and eight weeks of history', () => {
   const employees = Array.from({ length: 100 }, (_, at) =>
     employeeOf(`Person ${at}`, {
       role: ROLES[at % ROLES.length] ?? '',

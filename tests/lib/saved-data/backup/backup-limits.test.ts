@@ -16,7 +16,7 @@ const HOURS: OpeningHours = {
   isCloseShown: true,
 };
 
-test('restores weekly maximums, limits and opening hours from a backup', () => {
+test('readBackup restores weekly maximums, limits and opening hours', () => {
   const ana = employeeOf('Ana', { maxWeekHours: 37.5 });
   const limits = { dayHours: 10, daysRunning: 5, minorDayHours: 7, minorLatestHour: 0 };
   const settings = [...settingRecords(limitsSetting, limits), ...settingRecords(openingHoursSetting, HOURS)];

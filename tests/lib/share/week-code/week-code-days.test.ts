@@ -47,7 +47,7 @@ test('encodeWeek leaves the link unchanged when no day has notes', async () => {
   expect(await encodeWeek(weekWith([]))).toBe(code);
 });
 
-test('reads day notes from a link in which a reader has chosen; older pages ignore the notes', async () => {
+test("decodeWeek reads day notes in a link with a reader's choice, and older pages ignore the notes", async () => {
   const week = {
     ...weekWith([
       { date: FIRST, lines: [{ kind: 'closed' }] },
@@ -69,7 +69,7 @@ test('reads day notes from a link in which a reader has chosen; older pages igno
   expect(await decodeWeek(plain)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('keeps any day notes through encoding and decoding', async () => {
+test('a link keeps any day notes through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(anyDays, async (days) => {
       const week = weekWith(days);

@@ -53,7 +53,7 @@ test('decodeWeek reads details from the link, beside the business name and the c
   expect(await decodeWeek(plain)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
 });
 
-test('keeps any details through encoding and decoding', async () => {
+test('a link keeps any details through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyDetails, { minLength: 1, maxLength: 6 }),
@@ -86,7 +86,7 @@ test('decodeWeek drops damaged details and reads the rest of the week', async ()
   );
 }, 60_000);
 
-test('cuts a long text to 200 characters', async () => {
+test('a link keeps at most 200 characters of a long text', async () => {
   const read = await decodeWeek(await encodeWeek(weekWith([{ teamNotes: 'x'.repeat(5000) }], 1)));
   const notes = read.kind === 'week' ? read.week.people[0]?.shifts[0]?.teamNotes : undefined;
   expect(notes).toBe('x'.repeat(200));

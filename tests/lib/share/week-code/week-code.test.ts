@@ -24,7 +24,7 @@ const week = (people: readonly SharedPerson[]): SharedWeek => ({
 
 const readBack = async (given: SharedWeek) => decodeWeek(await encodeWeek(given));
 
-test('keeps people, shifts and overnight times of a week', async () => {
+test('a link keeps people, shifts and overnight times of a week', async () => {
   const given = week([
     {
       name: 'Maya Lindqvist',
@@ -39,7 +39,7 @@ test('keeps people, shifts and overnight times of a week', async () => {
   expect(await readBack(given)).toEqual({ kind: 'week', week: given });
 });
 
-test('keeps any week through encoding and decoding', async () => {
+test('a link keeps any week through encoding and decoding', async () => {
   await fc.assert(
     fc.asyncProperty(anyWeek, async (given) => {
       expect(await readBack(given)).toEqual({ kind: 'week', week: given });

@@ -104,7 +104,7 @@ describe('mapReferences', () => {
     }
   });
 
-  test.each(KINDS)('leaves the given record unchanged when it replaces names of the kind %s', (kind) => {
+  test.each(KINDS)('leaves the given record of the kind %s unchanged when names are replaced', (kind) => {
     const before = JSON.stringify(RECORDS[kind]);
     for (const record of RECORDS[kind]) mapReferences(kind, record, NEWS);
     expect(JSON.stringify(RECORDS[kind])).toBe(before);

@@ -21,7 +21,7 @@ const GONE: AnnouncedChange = { id: 'mayas', before: [MAYAS], after: [] };
 const short = (announced: readonly AnnouncedShift[]) =>
   announced.map(({ id, employeeName, date }) => `${id} ${employeeName} ${date}`);
 
-test('remembers the published state of a removed, moved, canceled or reassigned shift, without private fields', () => {
+test('announcedAfter remembers a removed, moved, canceled or reassigned shift without private fields', () => {
   expect(announcedAfter([], [GONE], AT)).toEqual([
     {
       id: 'mayas',

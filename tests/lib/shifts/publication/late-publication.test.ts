@@ -50,7 +50,7 @@ test('trimLatePublication drops an earlier publication if the same days were pub
   expect(trimLatePublication(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
 });
 
-test('publishes other days of an earlier publication with the time of the later publication', () => {
+test('trimLatePublication keeps the other days of an earlier publication, with the time of the later', () => {
   const after = merged(published(200, WEEK), 100, BOTH);
   expect(publishedAt(after, [WEEK.from])).toBe(200);
   expect(publishedAt(after, [NEXT_WEEK.to])).toBe(200);
@@ -82,7 +82,7 @@ test('trimLatePublication keeps an unpublish step unchanged', () => {
   expect(trimLatePublication(published(200, WEEK), entry)).toBe(entry);
 });
 
-test('keeps the later publication of each day, and publishes every day of either publication', () => {
+test('trimLatePublication keeps the later publication of each day, and every day of either publication', () => {
   const anySpan = fc.tuple(fc.nat(13), fc.nat(13)).map(([one, other]) => ({
     from: addDays(MONDAY, Math.min(one, other)),
     to: addDays(MONDAY, Math.max(one, other)),

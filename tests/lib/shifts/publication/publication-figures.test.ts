@@ -33,7 +33,7 @@ test('publicationFigures counts nothing for an empty schedule, for the first and
   });
 });
 
-test('counts all shifts, their people without open shifts, and their weeks for the first publication', () => {
+test('publicationFigures counts all shifts, their people and their weeks for the first publication', () => {
   const again = { ...ANAS, id: 'again', date: MONDAY, employeeName: ' ANA ' };
   expect(publicationFigures(scheduleOf({ shifts: [BENS, OPEN, again, ANAS] }), 'monday')).toEqual({
     isFirst: true,

@@ -157,7 +157,7 @@ describe('an open shift', () => {
     });
   });
 
-  test('keeps all fields but id and date when it is copied', () => {
+  test('keeps all fields but id and date when copied', () => {
     const original = shiftAt('09:00-17:00', { employeeName: '', role: 'Host', color: 'gray' });
     const [copy] = accepted(copiesOfShift(original, [DATE], [], () => 'new'));
     expect(copy).toEqual({ ...original, id: 'new', date: DATE });

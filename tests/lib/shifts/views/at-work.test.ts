@@ -101,13 +101,13 @@ describe('stretchesOf', () => {
   });
 });
 
-test('returns the same array for the same day, and one shared array for all days without carried-over shifts', () => {
+test('carriedOver returns the same array for the same day, and one array for all days without such shifts', () => {
   const night = [shiftAt('22:00-06:00')];
   expect(carriedOver(night)).toBe(carriedOver(night));
   expect(carriedOver([shiftAt('09:00-17:00')])).toBe(carriedOver([]));
 });
 
-test('lists exactly the shifts that run at any given minute', () => {
+test('the shifts at work are exactly those that run at any given minute', () => {
   fc.assert(
     fc.property(
       fc.array(anyShift, { maxLength: 12 }),
