@@ -11,7 +11,7 @@ test.each([
   expect(problemOf(name)).toBe(problem);
 });
 
-test('isReportable reports every folder problem except a pending permission prompt', () => {
+test('isReportable is true for every folder problem except a pending permission prompt', () => {
   expect(isReportable('prompt')).toBe(false);
   expect(isReportable('gone') && isReportable('foreign')).toBe(true);
 });

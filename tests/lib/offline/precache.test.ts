@@ -57,7 +57,7 @@ test('findPrecached finds nothing outside the base path', () => {
   expect(isWithin('/anything', '')).toBe(true);
 });
 
-test('precachePrefix shares no cache between base paths', () => {
+test('precachePrefix separates the caches of different base paths', () => {
   expect(precachePrefix('/shop').startsWith(precachePrefix(''))).toBe(false);
   expect(precachePrefix('/shop/two').startsWith(precachePrefix('/shop'))).toBe(false);
 });

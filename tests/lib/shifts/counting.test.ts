@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('counts the same hours in days, people, roles, weeks, insights and the overview', () => {
+test('days, people, roles, weeks, insights and the overview count the same hours', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, anyCounting, (shifts, counting) => {
       const minutesOf = minutesCounter(counting);

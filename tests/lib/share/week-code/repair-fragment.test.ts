@@ -108,13 +108,13 @@ describe('link changed by a messenger', () => {
   });
 });
 
-test('opens no week when nothing follows the #', async () => {
+test('no week opens when nothing follows the #', async () => {
   for (const link of ['/share', '/share#', '/share?utm_source=mail', '/share#%20', '/share#%23']) {
     expect(await opened(`https://example.org${link}`)).toEqual({ kind: 'none', choice: {} });
   }
 });
 
-test('does not redirect other addresses', () => {
+test('openedFragment returns undefined for other addresses', () => {
   for (const path of [
     '/',
     '/shared/1.abc',

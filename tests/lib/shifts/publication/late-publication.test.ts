@@ -50,7 +50,7 @@ test('trimLatePublication drops an earlier publication if the same days were pub
   expect(trimLatePublication(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
 });
 
-test('trimLatePublication keeps the other days of an earlier publication, with the time of the later', () => {
+test('trimLatePublication keeps the other days of an earlier publication, at the later time', () => {
   const after = merged(published(200, WEEK), 100, BOTH);
   expect(publishedAt(after, [WEEK.from])).toBe(200);
   expect(publishedAt(after, [NEXT_WEEK.to])).toBe(200);

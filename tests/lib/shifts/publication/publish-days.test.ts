@@ -219,7 +219,7 @@ describe('unpublishing a week', () => {
   });
 });
 
-test('reads stored publications and steps back unchanged, and rejects unreadable days', () => {
+test('readPublication and readChange read stored steps unchanged, and reject unreadable days', () => {
   const start = edited(
     publishDays(BOTH, [weekOf(MONDAY), weekOf(NEXT)]),
     shiftEntry(ANAS, { ...ANAS, date: addDays(NEXT, 1) }),
