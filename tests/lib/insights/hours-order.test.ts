@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('sortHours sorts by most hours first by default', () => {
+test('the first order of the hours is by most hours', () => {
   expect(HOURS_DESCENDING).toEqual({ column: 'hours', isDescending: true });
 });
 

@@ -114,7 +114,7 @@ test('no week opens when nothing follows the #', async () => {
   }
 });
 
-test('openedFragment returns undefined for other addresses', () => {
+test('no redirect happens at other addresses', () => {
   for (const path of [
     '/',
     '/shared/1.abc',
