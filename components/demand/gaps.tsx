@@ -31,7 +31,7 @@ import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
-const MAX_USUAL = 5;
+const MAX_USUAL_TIMES = 5;
 
 /** Lists gaps with a button each that adds open shifts, and one button that fills all gaps. */
 export function Gaps() {
@@ -128,7 +128,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
         store.getState().schedule.shifts,
         { employeeName: '', role },
         days[0] ?? uiStore.getState().today,
-        MAX_USUAL,
+        MAX_USUAL_TIMES,
       ).map(({ startTime }) => minuteOfDay(startTime));
     const openOn = (date: LocalDate) => {
       const { from, to } = openingOn(openingHours, date) ?? {};

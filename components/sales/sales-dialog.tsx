@@ -33,9 +33,9 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Expected and actual sales of each day of the shown week; every change is saved at once. */
-export const SalesDialog = withLaterWords(SalesInWords);
+export const SalesDialog = withLaterWords(SalesContent);
 
-function SalesInWords() {
+function SalesContent() {
   const store = useScheduleStore();
   const t = useTranslations('sales');
   const common = useTranslations('common');

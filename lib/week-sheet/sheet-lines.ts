@@ -19,7 +19,7 @@ export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; reado
   role: { scale: 0.88, weight: 420 },
 };
 
-/** Fraction of the row's size. */
+/** Space between two texts of one line, as a fraction of the font size. */
 export const RUN_GAP = 0.32;
 
 const ELLIPSIS = '…';

@@ -11,14 +11,14 @@ function readReport(path) {
 }
 
 /** A runner that fails without a failed test, for example because it did not start, counts as one failure. */
-function count(code, passed = 0, failed = 0) {
+function countsOf(code, passed = 0, failed = 0) {
   return { failed: code !== 0 && failed === 0 ? 1 : failed, passed };
 }
 
 export function countJest(path, code) {
   const report = readReport(path);
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  return count(code, report?.numPassedTests, failed);
+  return countsOf(code, report?.numPassedTests, failed);
 }
 
 /**
@@ -34,7 +34,7 @@ export function countPlaywright(path, code) {
   for (const name of again) console.log(`passed only on retry: ${name}`);
   const forgiven = again.length <= MAX_RETRIES ? again.length : 0;
   const failed = (stats.unexpected ?? 0) + again.length - forgiven;
-  return count(code, (stats.expected ?? 0) + forgiven, failed);
+  return countsOf(code, (stats.expected ?? 0) + forgiven, failed);
 }
 
 /** The names of the scenarios that first failed and then passed, from the suites of Playwright's report. */

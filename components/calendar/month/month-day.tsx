@@ -31,7 +31,7 @@ interface MonthDayProps {
   texts: CardTexts;
 }
 
-interface Sign {
+interface DayBadge {
   readonly id: string;
   readonly icon: ReactNode;
   readonly count: number;
@@ -60,7 +60,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
   const hasDemand = useHasDemand();
   const hours = formats.duration(figures.minutes);
   const size = { size: 13, 'aria-hidden': true } as const;
-  const signs: readonly Sign[] = [
+  const signs: readonly DayBadge[] = [
     {
       id: 'open',
       icon: <UserRoundPlus {...size} />,

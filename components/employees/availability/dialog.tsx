@@ -171,7 +171,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   );
 }
 
-/** Announces the save; time off has its own category. Fails if the employee was deleted and the name reused. */
+/** Announces the save; time off has its own category. If nothing changed, the notice says that the employee is gone. */
 function useAnnounceSaved({
   name,
 }: Employee): (change: ScheduleChange | undefined, before: Availability, after: Availability) => void {

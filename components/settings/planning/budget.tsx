@@ -32,7 +32,7 @@ export function BudgetSettings() {
   const amount = (field: 'money' | 'salesPerHour') => ({
     unit: currency,
     shown: budget[field] === undefined ? '' : money.typed(budget[field]),
-    read: (text: string): Read => {
+    read: (text: string): ParsedNumber => {
       if (text.trim() === '') return ok(undefined);
       const read = parseAmount(text, money.decimals);
       return read.isOk ? read : refused(words(`amount.${read.error}`));
@@ -73,10 +73,10 @@ export function BudgetSettings() {
   );
 }
 
-type Read = Result<number | undefined, string>;
+type ParsedNumber = Result<number | undefined, string>;
 
 /** A number above 0, with a comma or point before at most two decimals, in the unit that is stored. */
-function numberIn(text: string, most: number, factor: number, wrong: string): Read {
+function numberIn(text: string, most: number, factor: number, wrong: string): ParsedNumber {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return ok(undefined);
   const value = /^\d{1,6}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;

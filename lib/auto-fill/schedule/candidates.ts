@@ -38,7 +38,7 @@ export function canTake(candidate: Candidate, slot: Slot): boolean {
   return assignmentBreaks(assignShift(first, employee), context).length === 0;
 }
 
-/** Whether the day lists the person and they have the role. */
+/** Whether the person is not hidden on that day and has the role. */
 export function isEligible({ employee }: Candidate, { first }: Slot): boolean {
   return hasRole(employee, first.role) && !isHiddenFromLists(employee, first.date);
 }

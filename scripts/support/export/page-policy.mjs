@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const TAG = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+const SCRIPT_ELEMENT = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 const POLICY_TAG = /<meta[^>]+http-equiv=["']?content-security-policy/i;
 // The character set stays first, because a browser looks for it only in the first kilobyte.
 const HEAD_START = /<head[^>]*>(?:\s*<meta\s+charset=[^>]*>)?/i;
@@ -13,7 +13,9 @@ export function scriptHash(text) {
 
 /** The hashes of the page's inline scripts, each once, in order. */
 export function inlineScriptHashes(html) {
-  const inline = [...html.matchAll(TAG)].filter(([, attributes]) => !/\ssrc\s*=/i.test(attributes));
+  const inline = [...html.matchAll(SCRIPT_ELEMENT)].filter(
+    ([, attributes]) => !/\ssrc\s*=/i.test(attributes),
+  );
   return [...new Set(inline.map(([, , text]) => scriptHash(text)))];
 }
 

@@ -37,7 +37,7 @@ export interface ReadingTracker {
   /** A remote change was applied to `touchedCount` unread shifts, which count as read from now on. */
   noteRemoteChanges(touchedCount: number): void;
   hasRemoteChanges(): boolean;
-  /** Yields to the page; without idle time if a caller waits for the rest. */
+  /** Yields to the page; waits for idle time only if no caller and no shown week needs the next piece. */
   pause(): Promise<void>;
   recordShownShifts(): void;
   isAllShown(): boolean;

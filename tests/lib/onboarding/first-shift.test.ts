@@ -14,17 +14,17 @@ const isOwn = (...entries: readonly ChangeEntry[]) => addsOwnShift(changeOf(entr
 const lunch = shiftAt('09:00-13:00', { id: 'lunch' });
 const dinner = shiftAt('17:00-21:00', { id: 'dinner' });
 
-describe('first shift of the user', () => {
-  test('can be a single new shift', () => {
+describe('addsOwnShift', () => {
+  test('accepts a single new shift as the first one', () => {
     expect(isOwn(...adds(lunch))).toBe(true);
   });
 
-  test("can be several shifts typed into one person's day", () => {
+  test("accepts several shifts typed into one person's day as the first one", () => {
     expect(isOwn(...adds(lunch, dinner))).toBe(true);
     expect(isOwn(...adds(lunch, { ...dinner, employeeName: ' ANA ' }))).toBe(true);
   });
 
-  test('can be a new repeating shift', () => {
+  test('accepts a new repeating shift as the first one', () => {
     const series = templateOf('Server', { series: {} });
     const later = { ...lunch, id: 'later', date: day('2026-11-27') };
     expect(isOwn(...adds(lunch, later), templateEntry(undefined, series))).toBe(true);

@@ -42,7 +42,7 @@ const anyEntries: fc.Arbitrary<readonly ZipEntry[]> = fc.uniqueArray(
 );
 
 describe('spreadsheet archive', () => {
-  test('is unpacked part by part for any place of the sizes, without parts that are not XML', () => {
+  test('unpacks the XML parts only, wherever the ZIP archive stores their sizes', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const read = unpackXlsx(zipOf(entries));

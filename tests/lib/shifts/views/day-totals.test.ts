@@ -152,7 +152,7 @@ describe('totalsByEmployee', () => {
     );
   });
 
-  test('uses 40 hours as the start of overtime', () => {
+  test('counts overtime from 40 hours a week (WEEK_OVERTIME_MINUTES)', () => {
     expect(WEEK_OVERTIME_MINUTES).toBe(2400);
   });
 });
