@@ -163,7 +163,8 @@ test('keeps the page working when the first installation is interrupted, and com
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active),
     );
-  await expect.poll(() => server.takeRequests().includes('/guide/de.html')).toBe(true);
+  // About 500 files come first, which takes longer on a busy machine.
+  await expect.poll(() => server.takeRequests().includes('/guide/de.html'), { timeout: 30_000 }).toBe(true);
   await expect(shiftCards(page).first()).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).first().click();
   const offline = page.getByRole('region', { name: 'Without internet' });
