@@ -137,7 +137,7 @@ for (const missing of ['the audio', 'the file'] as const) {
       });
     }
     await startWith(page, { path: '/employees' });
-    const log = () => heard.said.filter((line) => line.startsWith('warning: Sounds:'));
+    const log = () => heard.said.filter((line) => line.startsWith('warning: Failed to play a sound.'));
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect.poll(() => log()).toHaveLength(1);
     await addEmployee(page, 'Zoe Quinn');
