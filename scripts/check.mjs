@@ -1,3 +1,4 @@
+import { ensureDependencies } from './ensure-dependencies.mjs';
 import { run } from './support/run.mjs';
 
 const node = (script) => () => run(process.execPath, [script], { quiet: true });
@@ -43,5 +44,6 @@ export async function check() {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  ensureDependencies();
   process.exitCode = (await check()).failed > 0 ? 1 : 0;
 }

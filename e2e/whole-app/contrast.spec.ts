@@ -6,7 +6,7 @@ import { THEME_COLORS } from '@/lib/theme/theme-color';
 
 const SURFACES = ['canvas', 'sunken', 'surface', 'raised'];
 
-/** Text tokens and the surface tokens below them; `over` lies on top of the surface. */
+/** Text tokens and the surface tokens below them; `over` is on top of the surface. */
 const TEXTS: readonly (readonly [text: string, surface: string, over?: string])[] = [
   ...SURFACES.flatMap((surface) =>
     ['ink', 'ink-2', 'ink-3', 'accent-text', 'danger-text'].map((text) => [text, surface] as const),

@@ -12,7 +12,7 @@ export interface ChangedShift {
   readonly after: SharedShift;
 }
 
-/** Each list is in order of days and times; an empty name stands for the open shifts. */
+/** Each list is in order of days and times; an empty name means the open shifts. */
 export interface ChangedPerson {
   readonly name: string;
   readonly added: readonly SharedShift[];

@@ -20,7 +20,7 @@ export interface SharedShift extends ShiftDetails {
   readonly isPending: boolean;
 }
 
-/** In order of days and times; an empty name stands for the open shifts. */
+/** In order of days and times; an empty name means the open shifts. */
 export interface SharedPerson {
   readonly name: string;
   readonly shifts: readonly SharedShift[];

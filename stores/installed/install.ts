@@ -48,7 +48,7 @@ function setOffer(offer: InstallOffer | undefined): void {
   installStore.setState({ way: currentInstallWay() });
 }
 
-/** Shows the browser's prompt; whatever the person answers, the hint is not shown again. */
+/** Shows the browser's prompt; the hint is not shown again after any answer. */
 export async function install(): Promise<void> {
   const offer = window.installOffer;
   if (!offer) return;

@@ -21,7 +21,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Stands for no country, or no region. */
+/** The value of the option for no country or no region. */
 const NONE = 'none';
 const SHOWN_DAYS = 365;
 

@@ -1,4 +1,4 @@
-/** Minimizes the sum of `cost` times the columns, plus `offset`; each row's sum lies in its bounds. */
+/** Minimizes the sum of `cost` times the columns, plus `offset`; the sum of each row is within the bounds of the row. */
 export interface MipModel {
   readonly offset: number;
   readonly columns: readonly MipColumn[];

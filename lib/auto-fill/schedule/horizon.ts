@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 
 /** The days with shifts to fill, and the surrounding days that count for days in a row. */
 export interface Horizon {
-  /** In order; undefined stands for any number of free days in between. */
+  /** In order; undefined means any number of free days in between. */
   readonly days: readonly (LocalDate | undefined)[];
   readonly positions: ReadonlyMap<LocalDate, number>;
 }

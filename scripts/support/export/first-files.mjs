@@ -40,7 +40,7 @@ function entriesOf(root, folder) {
 
 /**
  * The files of app/ and components/ that the places import statically, directly or indirectly; as paths from
- * the root. A place is a file, or an app/ folder, which stands for its pages with their layouts.
+ * the root. A place is a file, or an app/ folder, which means its pages with their layouts.
  */
 export function firstFiles(root, places) {
   const found = new Set(

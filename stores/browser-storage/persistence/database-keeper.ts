@@ -302,7 +302,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
 /** Callers that wait until a change, by its id, is stored or has failed. */
 interface Waiters {
   wait(id: string): Promise<boolean>;
-  /** A caller that waits for a refused change gets false, whatever `isStored` says. */
+  /** A caller that waits for a refused change gets false, even if `isStored` is true. */
   settle(ids: Iterable<string>, isStored: boolean): void;
   refuse(ids: Iterable<string>): void;
   isRefused(id: string): boolean;

@@ -181,7 +181,7 @@ export function createLocalKeeper({
     const saved = current();
     const forDatabase = waiting.filter(({ id, origin }) => origin !== 'import' && !beside.has(id));
     const since = Math.max(base.since, knownNumber);
-    // A page that has lost its database knows that there is one, whatever the keys say.
+    // A page that has lost its database knows that a database exists, even if the keys do not.
     const isDatabaseKnown = base.isDatabaseKnown || pageLog !== undefined;
     const keep = () => {
       const keeping = keepAway(gateway, forDatabase, { since, isDatabaseKnown });

@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('glossary in %s', (language) => {
   });
 
   test('allows no sentence that ends in two full stops', () => {
-    // Dates and German units may end in a full stop, so they must not stand at the end of a sentence.
+    // Dates and German units may end in a full stop, so they must not end a sentence.
     expect(found(language, /\{(range|day|date|when)\}\.(?!\.\.)/)).toEqual([]);
     if (language === 'de') expect(found(language, /(\{(hours|limit)\}|Std\.|Min\.)\.(?!\.\.)/)).toEqual([]);
     expect(found(language, /(?<!\.)\.\.(?!\.)/)).toEqual([]);
