@@ -17,7 +17,7 @@ export default async function config() {
     // Generous, because the machine may be busy. A deep run has more rounds per test.
     testTimeout: process.env.ROUNDS ? 240_000 : 20_000,
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    // A test that needs a DOM says so in its first line.
+    // A test that needs a DOM requests jsdom in its first line.
     testEnvironment: 'node',
   })();
   return {

@@ -22,7 +22,7 @@ export function EmployeesHeading() {
   );
 }
 
-/** Add Employee and, if the bar has room, Clear All. */
+/** Add Employee and, if the bar has space, Clear All. */
 export function EmployeesActions() {
   const t = useTranslations('employees');
   return (

@@ -262,7 +262,7 @@ function RequestChoiceField(props: RequestChoiceFieldProps) {
   if (!shift || requestPlan.kind === 'stale') return null;
   const { asked } = request;
   if (asked.kind === 'giveAway') return <CoverPersonField {...props} shift={shift} to={asked.to} />;
-  // An agreed swap is complete, unless it can no longer be carried out.
+  // An agreed swap is complete, unless it can no longer be applied.
   const isAgreed = asked.kind === 'swap' && asked.other !== undefined && asked.to !== undefined;
   if (asked.kind === 'swap' && (!isAgreed || requestPlan.kind === 'choose'))
     return <SwapShiftField {...props} shift={shift} to={asked.to} />;

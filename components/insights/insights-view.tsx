@@ -63,7 +63,7 @@ function InsightsTabs({ asked }: { asked: string | null }) {
   return (
     <div className="flex min-h-0 grow flex-col">
       {!isOverCalendar && (
-        // A phone's header has no room for the range and the print button beside the heading.
+        // A phone's header has no space for the range and the print button beside the heading.
         <div className="hidden min-h-11 shrink-0 items-center justify-between px-4 phone:flex">
           <RangeChip />
           <PrintButton className="ml-auto" />

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   info: { icon: Bell, status: 'Info' },
 };
 
-/** Without color coding, notices are neutral and differ only by icon. */
+/** Without color coding, notifications are neutral and differ only by icon. */
 export function noticeLook(type: NotificationType, isColorCoded: boolean): NoticeLook {
   const { icon, status } = LOOKS[type];
   return { icon, status: isColorCoded ? status : 'Neutral' };

@@ -15,7 +15,7 @@ const NotificationPanel = lazyPart(() =>
   import('./notification-panel').then((module) => module.NotificationPanel),
 );
 
-/** The bell with the number of unread notices; its list loads as the pointer approaches. */
+/** The bell with the number of unread notifications; its list loads as the pointer approaches. */
 export function NotificationBell() {
   const t = useTranslations('notifications');
   const button = useRef<HTMLButtonElement>(null);

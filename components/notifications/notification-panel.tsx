@@ -107,7 +107,7 @@ function NotificationActions() {
       <Button
         variant="ghost"
         onClick={(event) => {
-          // The button disappears with the notices.
+          // The button disappears with the notifications.
           focusListTitle(event.currentTarget);
           notificationsStore.clearAll();
         }}
@@ -172,7 +172,7 @@ function InboxLink({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** All delivered notices, newest first. */
+/** All delivered notifications, newest first. */
 function NotificationList() {
   const t = useTranslations('notifications');
   const notifications = useNotifications((state) => state.notifications);
@@ -207,14 +207,14 @@ function NotificationList() {
 
 interface NotificationRowProps {
   notification: Notification;
-  /** When the notice arrived: the time, with the day unless that day is today. */
+  /** When the notification arrived: the time, with the day unless that day is today. */
   when: string;
   isColorCoded: boolean;
   onRead: () => void;
   onRemove: (button: Element) => void;
 }
 
-/** One notice of the list; a press marks the notice read. */
+/** One notification of the list; a press marks the notification read. */
 function NotificationRow({ notification, when, isColorCoded, onRead, onRemove }: NotificationRowProps) {
   const t = useTranslations('notifications');
   const { id, message, detail, type, read } = notification;

@@ -34,7 +34,7 @@ import { useToastPlace } from './use-toast-place';
 const MAX_DRAWN = { phone: 2, wide: 3 };
 
 /**
- * Shows the newest notices, at most three, two on a phone; each hides after the chosen duration, where 0 means until
+ * Shows the newest toasts, at most three, two on a phone; each hides after the chosen duration, where 0 means until
  * closed.
  */
 export function ToastStack() {
@@ -52,7 +52,7 @@ export function ToastStack() {
   useToastKeys(stack);
   useToastPlace(stack);
 
-  // Timers pause while the pointer or the focus is on a notice.
+  // Timers pause while the pointer or the focus is on a toast.
   useEffect(() => {
     const element = stack.current;
     if (!element) return;
@@ -71,7 +71,7 @@ export function ToastStack() {
     const known = new Set(toasts.map(({ id }) => id));
     for (const { id, visible: isVisible } of toasts) {
       if (!current.has(id)) toast.remove(id);
-      // Timed out: the notice stays in the notification list.
+      // Timed out: the notification stays in the notification list.
       else if (!isVisible) notificationsStore.hideToast(id);
     }
     // Adding a known toast again would restart the toast's timer.
@@ -175,20 +175,20 @@ function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
 
 interface ToastCardProps {
   notification: Notification;
-  /** How many identical notices the toast counts. */
+  /** How many identical notifications the toast counts. */
   times: number;
   visual: NotificationPreferences['visual'];
   /** An immediate action, such as Undo. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
   showSaved?: ReactNode;
-  /** Marks the notice read in the list; absent if the list does not have the notice. */
+  /** Marks the notification read in the list; absent if the list does not have the notification. */
   onRead?: (() => void) | undefined;
   onClose: () => void;
 }
 
 const textClass = 'toast-text min-w-0 grow py-1 break-words';
 
-/** One notice in the chosen style: message, color of its type, and a close button. No button is a tab stop. */
+/** One toast in the chosen style: message, color of its type, and a close button. No button is a tab stop. */
 function ToastCard(props: ToastCardProps) {
   const { notification, times, visual, action, showSaved, onRead, onClose } = props;
   const t = useTranslations('common');

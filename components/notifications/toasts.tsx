@@ -11,12 +11,12 @@ const ToastStack = lazyPart(() => import('./toast-stack').then((module) => modul
 });
 
 /**
- * Shows notices at the bottom right. The live region exists from the start so that every notice is announced.
+ * Shows toasts at the bottom right. The live region exists from the start, so that every toast is announced.
  */
 export function Toasts() {
   const t = useTranslations('common');
   const newest = useNotifications((state) => state.toasts.at(-1)?.id);
-  /** The notice whose script did not load; the next notice retries. */
+  /** The toast whose script did not load; the next toast retries. */
   const [missed, setMissed] = useState<string>();
   return (
     <section aria-label={t('notice')} aria-live="polite" className="toasts">

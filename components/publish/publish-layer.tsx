@@ -9,7 +9,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { isPublishing, startPublishing, usePublish } from '@/stores/publish/publish';
 
-// Without this script there is no celebration; a notice has already announced the publication.
+// Without this script there is no celebration; a notification has already announced the publication.
 const PublishCelebration = lazyPart(
   () => import('./publish-celebration').then((module) => module.PublishCelebration),
   { onError: () => {} },
@@ -48,7 +48,7 @@ export function PublishStatus() {
   );
 }
 
-/** Like a notice, but in the middle, so that the bar covers no notice. */
+/** Like a toast, but in the middle, so that the bar covers no toast. */
 const barClass =
   'fixed bottom-5 left-1/2 z-60 flex min-h-11 -translate-x-1/2 items-center gap-2.5 rounded-popover bg-raised px-4 ' +
   'font-semibold whitespace-nowrap shadow-3 max-[1023px]:bottom-23 contrast:border-2 contrast:border-line-strong';

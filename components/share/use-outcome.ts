@@ -9,7 +9,7 @@ import { publishStore } from '@/stores/publish/publish';
 import { markWeekShared } from '@/stores/publish/weeks-to-share';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
-/** `key` identifies what was shared. */
+/** `key` identifies the shared content. */
 interface Outcome {
   readonly key: string;
   readonly outcome: SendOutcome;

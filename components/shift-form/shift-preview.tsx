@@ -50,7 +50,7 @@ function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | unde
   return made.isOk ? made.value : undefined;
 }
 
-/** The effect on the person's week, for screens without room for the preview. */
+/** The effect on the person's week, for screens without space for the preview. */
 export function WeekEffect(props: ShiftPreviewProps) {
   const shift = useDraftShift(props);
   return shift ? <WeekEffectText shift={shift} /> : null;

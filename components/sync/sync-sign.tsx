@@ -12,7 +12,7 @@ const SyncStatusButton = lazyPart(
   },
 );
 
-/** The place of the sync button in the toolbar; empty without sync. */
+/** The sync button in the toolbar; renders nothing without sync. */
 export function SyncSign() {
   return useIsSyncing() && <SyncStatusButton />;
 }

@@ -21,7 +21,7 @@ export function TemplateCount({ className }: { className?: string }) {
   );
 }
 
-/** Shows only the icon if a phone has no room for the label. */
+/** Shows only the icon if a phone has no space for the label. */
 export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }) {
   const t = useTranslations('templates');
   return (

@@ -312,7 +312,7 @@ interface CardPlace {
   readonly spotStyle: CSSProperties;
   readonly arrowStyle: CSSProperties;
   readonly side: string;
-  /** The card covers a part of the target, because the window has no room beside the target. */
+  /** The card covers a part of the target, because the window has no space beside the target. */
   readonly isOverTarget: boolean;
   readonly isPlaced: boolean;
 }

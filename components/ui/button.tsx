@@ -75,7 +75,7 @@ export function Button({
   );
 }
 
-/** Decorative: the text beside it says what is in progress. */
+/** Decorative: the text beside the spinner names the work in progress. */
 export function Spinner() {
   return (
     <span

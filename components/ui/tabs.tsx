@@ -17,7 +17,7 @@ export interface TabsProps<T extends string> {
   /** Called when a pointer or the focus approaches, to preload the tab. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
-  /** `underlined`: scrolls sideways on a phone without room for all tabs. */
+  /** `underlined`: scrolls sideways on a phone without space for all tabs. */
   look?: 'segmented' | 'underlined' | undefined;
   className?: string | undefined;
 }

@@ -18,7 +18,7 @@ async function clickToPainted(page: Page): Promise<{ painted: number; task: numb
         const look = () => {
           const isHere = document.querySelectorAll('[data-shift-id]').length === count;
           const painted = performance.now() - start;
-          if (painted > 5000) reject(new Error('The copies did not come.'));
+          if (painted > 5000) reject(new Error('The copies did not appear.'));
           else if (!isHere) requestAnimationFrame(look);
           else requestAnimationFrame(() => resolve({ painted: performance.now() - start, task }));
         };
@@ -38,7 +38,7 @@ for (const size of [250, 20_000]) {
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
-      // The week after the sample week must stay empty, so all weeks lie before or at the sample week.
+      // The week after the sample week must stay empty, so no week is after the sample week.
       const weeks = size / SHIFTS_A_WEEK;
       const shifts = bigSchedule(weeks).filter(({ date }) => date < '2026-11-23' || date > '2026-11-29');
       await startWith(page, { team: BIG_TEAM, shifts });

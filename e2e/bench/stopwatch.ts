@@ -44,7 +44,7 @@ export async function installStopwatch(page: Page): Promise<void> {
           const look = () => {
             if (isDone()) resolve(endOfFrame());
             else if (performance.now() - begun > patience)
-              reject(new Error('What was waited for did not come.'));
+              reject(new Error('The awaited state did not appear.'));
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);

@@ -18,7 +18,7 @@ export const BIG_TEAM: readonly SampleEmployee[] = Array.from({ length: 50 }, (_
  */
 export function bigSchedule(weeks: number, firstMonday = '2026-11-16'): readonly SampleShift[] {
   const monday = parseLocalDate(firstMonday);
-  if (!monday) throw new Error('The first Monday is no date.');
+  if (!monday) throw new Error('The first Monday is not a date.');
   const firstWeek = -Math.floor(weeks / 4);
   return Array.from({ length: weeks * SHIFTS_A_WEEK }, (_, index) => {
     const week = firstWeek + Math.floor(index / SHIFTS_A_WEEK);

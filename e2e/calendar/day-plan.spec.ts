@@ -58,7 +58,7 @@ test('plans a day on the timeline by mouse and by keyboard', async ({ page }) =>
   await page.mouse.up();
   await expect(bar(page, 'Priya Natarajan, 9:00 AM - 3:00 PM')).toBeVisible();
 
-  // Keys move the bar by quarter hours, pick it up and carry it, and add a shift to an empty row.
+  // Keys move the bar by quarter hours, pick it up and move it, and add a shift to an empty row.
   await maya.focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(bar(page, 'Priya Natarajan, 9:15 AM - 3:15 PM')).toBeFocused();

@@ -102,7 +102,7 @@ test('refuses every edit of a past schedule, and returns to now when another pag
     await shiftCards(page).filter({ hasText: 'Marcus Bell' }).boundingBox(),
     await shiftCards(page).last().boundingBox(),
   ];
-  if (!card || !friday) throw new Error('The cards are not there.');
+  if (!card || !friday) throw new Error('The cards are missing.');
   await page.mouse.move(card.x + 40, card.y + 20);
   await page.mouse.down();
   await page.mouse.move(friday.x + 40, friday.y + 160, { steps: 5 });

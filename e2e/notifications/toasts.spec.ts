@@ -12,7 +12,7 @@ const toasts = (page: Page) => region(page).locator('[data-style]');
 
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('Something is not on the screen.');
+  if (!a || !b) throw new Error('An element is not on the screen.');
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 

@@ -89,7 +89,7 @@ test('shows "Publishing..." for 1.5 s, then the celebration for six seconds or u
   await expect(publishButton(page)).toBeFocused();
   await expect(page.getByText('Not published yet')).toHaveCount(0);
 
-  // Publishing again without changes works as before and says so in one line.
+  // Publishing again without changes works as before and shows one line about that.
   await page.keyboard.press('Shift+P');
   await waitForPublication(page);
   await expect(page.getByText('Nothing had changed since the last publication.')).toHaveCount(1);

@@ -78,7 +78,7 @@ test('filters every view by role, employee and status, and reports when all shif
   // The day's nine shifts and two carried over from the night before.
   await expect(shiftCards(page)).toHaveCount(11);
 
-  // A day with only hidden shifts says so.
+  // A day with only hidden shifts shows a hint.
   await page.getByRole('tab', { name: 'Week' }).click();
   await tick(page, 'Pending');
   await expect(count(page, '12 of 63 shifts')).toBeVisible();

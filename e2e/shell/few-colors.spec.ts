@@ -190,7 +190,7 @@ test.describe('page at 400 % zoom', () => {
     await expect(notice).toContainText('Schedule published successfully!');
   });
 
-  test('leaves room for the content of insights, templates and employees', async ({ page }) => {
+  test('leaves space for the content of insights, templates and employees', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: storedTemplates(), path: '/insights' });
     for (const [name, seen] of [
       ['Overview', page.getByRole('region', { name: 'Total Hours' })],

@@ -17,7 +17,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not to be seen.`);
+  if (!box) throw new Error(`${target} is not visible.`);
   return box;
 }
 

@@ -65,6 +65,6 @@ export async function copiedReply(page: Page): Promise<Reply> {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const [fragment = '', ...others] = findReplies(text);
   const read = await decodeReply(fragment);
-  if (read.kind !== 'reply' || others.length > 0) throw new Error(`This is no reply: ${text}`);
+  if (read.kind !== 'reply' || others.length > 0) throw new Error(`Not a reply: ${text}`);
   return read.reply;
 }

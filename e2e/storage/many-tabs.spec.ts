@@ -162,7 +162,7 @@ for (const count of COUNTS) {
       while (edits < EDITS) {
         const batch = model.plan(count);
         await act(tabs, batch);
-        // Which of two values was saved last is known only now; other changes are awaited where they are needed.
+        // Only now is it known which of two values was saved last; other changes are awaited before each use.
         if (batch.outcomes.length > 0) await expectShown(tabs, model, batch.outcomes);
         edits += count;
       }

@@ -152,7 +152,7 @@ test('reports full localStorage and loses no data', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
 });
 
-test('reports a full database, keeps the changes on the page and saves them once there is room', async ({
+test('reports a full database, keeps the changes on the page and saves them once there is space', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: '/employees' });

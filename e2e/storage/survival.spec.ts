@@ -42,7 +42,7 @@ async function launch(profile: string, url: string, attempts = 3): Promise<Runni
   if (!browser) {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     if (attempts > 1) return launch(profile, url, attempts - 1);
-    throw new Error('The browser does not answer.');
+    throw new Error('The browser does not respond.');
   }
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const page = await context.newPage();

@@ -16,7 +16,7 @@ export async function pointOf(element: Locator, across = 0.5, down = 0.5): Promi
   });
   if (!isReachable) await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error('What is to be dragged is not on the screen.');
+  if (!box) throw new Error('The element to drag is not on the screen.');
   return { x: box.x + box.width * across, y: box.y + Math.min(box.height * down, 200) };
 }
 

@@ -99,7 +99,7 @@ export function keyboard(page: Page): KeyboardHands {
     place.evaluate((element) => element.contains(document.activeElement));
   const keyUntil = async (name: string, isThere: () => Promise<boolean>, target: Locator) => {
     for (let keys = 0; !(await isThere()); keys += 1) {
-      if (keys === MAX_KEYS) throw new Error(`${name} does not lead to ${target}.`);
+      if (keys === MAX_KEYS) throw new Error(`${name} does not reach ${target}.`);
       await key(name);
     }
   };
@@ -130,7 +130,7 @@ export function keyboard(page: Page): KeyboardHands {
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
       await keyUntil('Tab', () => holdsFocus(group), radio);
       for (let arrows = 0; !(await radio.isChecked()); arrows += 1) {
-        if (arrows === MAX_KEYS) throw new Error(`The arrows do not lead to ${radio}.`);
+        if (arrows === MAX_KEYS) throw new Error(`The arrow keys do not reach ${radio}.`);
         await key(arrows === 0 && (await isFocused(radio)) ? 'Space' : 'ArrowRight');
       }
     },

@@ -93,7 +93,7 @@ async function pictureOf(
 ): Promise<string> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error('What is to be pictured is not on the screen.');
+  if (!box) throw new Error('The element to capture is not on the screen.');
   const clip = {
     x: box.x - around,
     y: box.y - around,

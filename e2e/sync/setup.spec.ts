@@ -44,7 +44,7 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promis
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not lead there.');
+  throw new Error('The keyboard does not reach the element.');
 }
 
 test('loads no sync code while sync is off, and offers the setup in the settings', async ({ page }) => {

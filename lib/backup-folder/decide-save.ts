@@ -43,7 +43,7 @@ export function problemOf(errorName: string): FolderProblem {
   }
 }
 
-/** Missing permission after a restart is not an error and raises no notice. */
+/** Missing permission after a restart is not an error and raises no notification. */
 export function isReportable(problem: FolderProblem): boolean {
   return problem !== 'prompt';
 }

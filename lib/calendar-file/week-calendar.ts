@@ -26,7 +26,7 @@ export interface WeekCalendarWords {
 }
 
 /**
- * Cancels shifts of `announced` that are gone, so that calendars with an earlier file remove them. Shifts moved
+ * Cancels removed shifts of `announced`, so that calendars with an earlier file remove them. Shifts moved
  * out of the week have their new time.
  */
 export function weekCalendar(

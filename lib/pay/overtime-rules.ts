@@ -52,7 +52,7 @@ export interface Overtime {
 
 export const SPECIFIED_OVERTIME: Overtime = { rules: 'weekly', own: WEEKLY };
 
-/** A personal weekly limit causes overtime only if the rules say so. */
+/** A personal weekly limit causes overtime only if the rules include personal limits. */
 export function limitsFor(
   { rules, own }: Overtime,
   person: Pick<Employee, 'maxWeekHours'> | undefined,

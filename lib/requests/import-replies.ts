@@ -93,7 +93,7 @@ async function recordsOf(
   });
 }
 
-/** Limits the moment of a confirmation to now: a future moment would confirm all later publications. */
+/** Limits the time of a confirmation to now: a future time would confirm all later publications. */
 function seenUntil(asked: Asked, now: number): Asked {
   if (asked.kind !== 'seen' || asked.publishedAt <= now) return asked;
   return { ...asked, publishedAt: Math.floor(now / MINUTE_MS) * MINUTE_MS };

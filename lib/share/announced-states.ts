@@ -12,7 +12,7 @@ interface AnnouncedContext {
   readonly firstDay: LocalDate;
   /** Announcements for earlier days are omitted. */
   readonly today: LocalDate;
-  /** Whether the calendar file is for everybody. In such a file, a reassigned shift is not gone. */
+  /** Whether the calendar file is for everybody. In such a file, a reassigned shift does not count as removed. */
   readonly isForAll?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function canceledEventCount({ announced = [] }: SharedWeek, name: string)
   return announced.filter((state) => state.isGone && nameKey(state.name) === nameKey(name)).length;
 }
 
-/** Drops past shifts that are gone. Moved shifts stay, because a calendar still shows their old day. */
+/** Drops removed shifts that are past. Moved shifts stay, because a calendar still shows their old day. */
 export function withComingAnnounced(week: SharedWeek, today: LocalDate): SharedWeek {
   if (!week.announced) return week;
   return { ...week, announced: week.announced.filter(({ isGone, shift }) => !isGone || shift.date >= today) };

@@ -11,7 +11,7 @@ export interface SheetFormat {
   readonly sizes: readonly number[];
   readonly leastOnSeveralPages: number;
   /**
-   * Padding between a text and its cell's edges; `shift` leaves room for the bar to the left of a shift's
+   * Padding between a text and its cell's edges; `shift` leaves space for the bar to the left of a shift's
    * text.
    */
   readonly inset: { readonly name: number; readonly shift: number; readonly end: number };

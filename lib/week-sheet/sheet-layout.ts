@@ -50,7 +50,7 @@ export interface SheetLayout {
 const LINE_HEIGHT = 1.2;
 /** Gap between two shifts of a cell, as a fraction of the size. */
 const SHIFT_GAP = 0.1;
-/** Font size relative to the title's, and the room for the note with the page number. */
+/** Font size relative to the title's, and the space for the note with the page number. */
 const NOTE_SCALE = 0.6;
 const NOTE_SLACK = 1.4;
 /** Browsers round rows up; a completely full page would spill over. */

@@ -40,7 +40,7 @@ function timeIn(value: unknown): ClockTime | undefined {
   return typeof value === 'string' ? parseClockTime(value) : undefined;
 }
 
-/** Whole minutes, fewer than lie between the times. */
+/** Whole minutes, fewer than between the times. */
 export function isBreak(minutes: unknown, startTime: ClockTime, endTime: ClockTime): minutes is number {
   return (
     Number.isInteger(minutes) && Number(minutes) >= 0 && Number(minutes) < durationMinutes(startTime, endTime)

@@ -22,7 +22,7 @@ const sizes = JSON.parse(readFileSync(join(root, 'lib', 'install', 'app-icons.js
 const mark = readFileSync(join(root, 'app', 'icon.svg'), 'utf8');
 const color = /fill="(#[\da-f]{6})"/.exec(mark)[1];
 
-/** Fills the entire square: the platform crops its own shape, and the bars lie within its safe circle. */
+/** Fills the entire square: the platform crops its own shape, and the bars are within its safe circle. */
 const filled = mark.replace('rx="8"', '');
 /** Only the bars, larger: the platform paints them in its own color. */
 const bars = mark.replace(/<rect width="28"[^>]*>/, '').replace('viewBox="0 0 28 28"', 'viewBox="4 4 20 20"');

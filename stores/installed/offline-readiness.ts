@@ -34,7 +34,7 @@ export function showCacheProblem(problem: OfflineProblem): void {
   if (!current()?.isReady) showReadiness(false, problem);
 }
 
-/** Shows that no file is missing from the cache. The worker's answer says nothing about a newer build or the host. */
+/** Shows that no file is missing from the cache. The worker's answer does not cover a newer build or the host. */
 function showRepaired(): void {
   const known = current();
   if (known && !known.isReady && known.problem !== 'gone') showReadiness(true);

@@ -7,10 +7,10 @@ import type { NotificationInput } from './notifications';
 import { checkReminders } from './reminder-port';
 import type { SavedShifts } from './toast';
 
-/** Ids of undone changes per schedule: the notice of a change may only come after its undo. */
+/** Ids of undone changes per schedule: the notification of a change may only come after its undo. */
 const undoneIn = new WeakMap<ScheduleStore, Set<string>>();
 
-/** Follows undo in any form and tab, and removes the notices of undone changes, which are no longer true. */
+/** Follows undo in any form and tab, and removes the notifications of undone changes, which are no longer true. */
 export function followUndone(store: ScheduleStore): ReadonlySet<string> {
   const known = undoneIn.get(store);
   if (known) return known;
@@ -33,11 +33,11 @@ type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
 export interface Announcement extends Pick<NotificationInput, 'category' | 'act'> {
   /**
-   * A function is called when the notice appears, not when the change is made. Without a detail, a notice about shifts
-   * shows the person and the time.
+   * A function is called when the notification appears, not when the change is made. Without a detail, a
+   * notification about shifts shows the person and the time.
    */
   readonly words: Words | (() => Words);
-  /** False if the notice offers no Undo. */
+  /** False if the notification offers no Undo. */
   readonly canUndo?: boolean;
   /** Shifts to check for reminders as soon as the change is stored. */
   readonly reminders?: readonly Shift[];

@@ -14,11 +14,11 @@ import { type Toast, type ToastFacts, withoutReportsOf, withToast } from './toas
 
 /** Maximum length of the notification list. */
 const MAX_KEPT = 200;
-/** More notices than this at once become one toast with a count. */
+/** More notifications than this at once become one toast with a count. */
 const MAX_SEPARATE = 3;
 
 export interface NotificationsState {
-  /** All notices of the shared list and of this tab, including notices held for the digest; newest last. */
+  /** All notifications of the shared list and of this tab, including notifications held for the digest; newest last. */
   readonly notifications: readonly Notification[];
   /** The toasts on this tab's screen, newest last. */
   readonly toasts: readonly Toast[];
@@ -39,11 +39,11 @@ export interface NotificationInput
   readonly act?: Act;
   /** Deliver now instead of with the digest. */
   readonly isDue?: boolean;
-  /** Adds the notice to the list without a toast or a sound, because the screen shows the news already. */
+  /** Adds the notification to the list without a toast or a sound, because the screen shows the news already. */
   readonly isQuiet?: boolean;
-  /** The notice is only in this tab's list. */
+  /** The notification is only in this tab's list. */
   readonly isOfTab?: boolean;
-  /** Identifies the subject of the notice; `count` is how often the subject has occurred. */
+  /** Identifies the subject of the notification; `count` is how often the subject has occurred. */
   readonly about?: string;
   readonly count?: number;
 }
@@ -52,17 +52,17 @@ type Summary = (count: number) => string;
 
 export interface NotificationsStore extends StoreApi<NotificationsState> {
   notify(input: NotificationInput): void;
-  /** Adds several notices for the same list at once: more than three share one toast. */
+  /** Adds several notifications for the same list at once: more than three share one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
   /** Removes toasts about a change that was undone. */
   removeReportsOf(changeId: string): void;
-  /** Takes the toast off the screen; its notice stays in the list. */
+  /** Takes the toast off the screen; its notification stays in the list. */
   hideToast(id: string): void;
   markRead(id: string): void;
   markAllRead(): void;
-  /** Removes every notice except those held for the digest. */
+  /** Removes every notification except those held for the digest. */
   clearAll(): void;
   mergePreferences(part: PartialPreferences): void;
   setListOpen(isOpen: boolean): void;
@@ -70,7 +70,7 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
 
 interface NotificationsDeps {
   readonly playCue: (act: Act) => void;
-  /** The stored list and preferences; stored notices do not become toasts. */
+  /** The stored list and preferences; stored notifications do not become toasts. */
   readonly values: Pick<PersistedValues, 'notifications' | 'tabNotifications' | 'notificationPreferences'>;
   readonly now: () => number;
   readonly random: () => number;
@@ -111,7 +111,7 @@ export function createNotificationsStore({
   }
 
   /**
-   * A toast stays its full time even if its notice leaves the list: another tab may have dismissed a notice
+   * A toast stays its full time even if its notification leaves the list: another tab may have dismissed a notification
    * that nobody has seen here.
    */
   function show(fresh: readonly Toast[]) {

@@ -1,10 +1,10 @@
-/** Undo functions for actions that are not schedule changes, by the `changeId` of their notices. */
+/** Undo functions for actions that are not schedule changes, by the `changeId` of their notifications. */
 const offered = new Map<string, () => void>();
-/** Far more than the notices that can be on screen. */
+/** Far more than the notifications that can be on screen. */
 const MAX_OFFERED = 50;
 let count = 0;
 
-/** Offers an undo, once, and returns the `changeId` for its notice. */
+/** Offers an undo, once, and returns the `changeId` for its notification. */
 export function offerUndo(undo: () => void): string {
   count += 1;
   // Cannot collide with the id of a schedule change.

@@ -2,10 +2,10 @@ import type { Notification } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** The `about` of the notice on conflicting edits by two people. */
+/** The `about` of the notification on conflicting edits by two people. */
 export const CONFLICTS_NEWS = 'conflicts';
 
-/** Marks the notice as read; a notice about conflicts also opens their dialog. */
+/** Marks the notification as read; a notification about conflicts also opens their dialog. */
 export function readNotice({ id, about }: Notification): void {
   notificationsStore.markRead(id);
   if (about !== CONFLICTS_NEWS) return;

@@ -14,7 +14,7 @@ import type { NotificationInput } from './notifications';
 
 interface NewsRound {
   readonly moment: Moment;
-  /** The ids of the records that somebody has just edited: the consequences are visible, and need no notice. */
+  /** The ids of the records that somebody has just edited: the consequences are visible, and need no notification. */
   readonly edited: ReadonlySet<string>;
   readonly isDue: boolean;
   readonly announced: AnnouncedNews;
@@ -82,8 +82,8 @@ function inputOf(facts: Facts, words: NewsWords, isDue: boolean): NotificationIn
 }
 
 /**
- * Adds changes of another tab or device to this tab's list, one unread notice per category. There is no toast, because
- * the person, or somebody beside them, has just made the changes.
+ * Adds changes of another tab or device to this tab's list, one unread notification per category. Shows no toast,
+ * because the person, or somebody beside them, has just made the changes.
  */
 export async function gatherElsewhere(changes: readonly ScheduleChange[]): Promise<void> {
   const words = await loadNewsWords();
@@ -126,8 +126,8 @@ interface Gathered {
 type NewsInput = Omit<NotificationInput, 'cause' | 'isQuiet' | 'isOfTab' | 'about' | 'count'>;
 
 /**
- * Adds to the count of this tab's unread notice about the same subject, or starts one, without a toast or a sound.
- * `inputOf` receives the new count. A delivered notice does not return to the digest.
+ * Adds to the count of this tab's unread notification about the same subject, or starts one, without a toast or a sound.
+ * `inputOf` receives the new count. A delivered notification does not return to the digest.
  */
 export function gather({ about, count }: Gathered, inputOf: (total: number) => NewsInput): void {
   const { notifications, preferences } = notificationsStore.getState();

@@ -38,7 +38,7 @@ export interface RemindedShifts {
 }
 
 export interface Reminders {
-  /** The due shifts without a reminder yet, except samples. Each is returned only once, whichever tab asks. */
+  /** The due shifts without a reminder yet, except samples. Each is returned only once, to the first tab that asks. */
   takeDue(
     shifts: readonly Shift[],
     moment: Moment,
@@ -220,7 +220,7 @@ const announced = createAnnouncedNews({
 });
 
 /**
- * Announces news other than reminders: what is due in the schedule, changes by other tabs, storage problems,
+ * Announces news other than reminders: due events of the schedule, changes by other tabs, storage problems,
  * and a newer build. Checks the schedule soon after the start, and each minute if something has changed.
  * `alone` runs a function while no other tab runs one. The returned function stops the service.
  */
@@ -279,7 +279,7 @@ export function startNewsService(
   function announceTrouble(): void {
     const { health } = gateway.health.getState();
     if (health === 'well') return;
-    // The notice is for this tab's list: a failed write of the shared list may be the problem, and would fail
+    // The notification is for this tab's list: a failed write of the shared list may be the problem, and would fail
     // again.
     const notice = { ...words().trouble(health), type: 'error', isOfTab: true } as const;
     announceOnce(`storage ${health}`, notice, troubles.has(health));
@@ -291,12 +291,12 @@ export function startNewsService(
   }
 
   /**
-   * Adds the notice to the list only, because the screen has a banner for it. Skips a notice that is in the
+   * Adds the notification to the list only, because the screen has a banner for it. Skips a notification that is in the
    * list already, unless `isNew`.
    */
   function announceOnce(about: string, notice: Announcement, isNew = false): void {
     alone(() => {
-      // Another tab may just have added this notice.
+      // Another tab may just have added this notification.
       persisted.notifications.latest();
       const { notifications } = notificationsStore.getState();
       if (!isNew && notifications.some((item) => item.about === about)) return;

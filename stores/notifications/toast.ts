@@ -7,7 +7,7 @@ export interface SavedShifts {
   readonly dates: readonly LocalDate[];
 }
 
-/** Data that only the toast of a notice has. */
+/** Data that only the toast of a notification has. */
 export interface ToastFacts {
   /** The schedule change that the toast reports, with or without Undo. */
   readonly reports?: string;
@@ -16,7 +16,7 @@ export interface ToastFacts {
 
 export type Toast = Notification &
   ToastFacts & {
-    /** The toast summarizes several notices and is not in the list. */
+    /** The toast summarizes several notifications and is not in the list. */
     readonly isSummary?: true;
     /** The schedule change that the toast's Undo reverts. */
     readonly changeId?: string;

@@ -17,7 +17,7 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 
 export function createLanguageStore(): LanguageStore {
   const store = createStore<LanguageState>(() => ({ language: 'en', messages: null }));
-  /** If two languages are requested, the later request wins, whichever arrives first. */
+  /** If two languages are requested, the later request wins, even if its language arrives first. */
   let lastAsked = 0;
   return {
     ...store,

@@ -5,5 +5,5 @@ import type { LanguageState } from './language';
 export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
   useStore(languageStore, select);
 
-/** For texts created outside components, such as notices. */
+/** For texts created outside components, such as notifications. */
 export const readLanguage = (): LanguageState => languageStore.getState();

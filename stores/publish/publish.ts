@@ -21,7 +21,7 @@ import { shownWeek } from './shown-week';
 
 /**
  * `checking`: before the publication is written. `publishing`: from the write to the page event. `handling`:
- * from the page event to the notice. `done`: while the celebration shows. `failed`: while a failure is
+ * from the page event to the notification. `done`: while the celebration shows. `failed`: while a failure is
  * reported.
  */
 type PublishPhase = 'idle' | 'checking' | 'publishing' | 'handling' | 'done' | 'failed';
@@ -64,7 +64,7 @@ export interface PublicationNews {
   readonly weeksToShareAt: (at: number) => WeeksToShare | null;
 }
 
-/** `./publication-parts`, loaded after the first paint: the problems, the figures and the notices. */
+/** `./publication-parts`, loaded after the first paint: the problems, the figures and the notifications. */
 export interface PublicationParts {
   /** No published week has changed, and no future week is a draft; past weeks need not be published. */
   isNothingToPublish(schedule: Schedule): boolean;

@@ -29,7 +29,7 @@ export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSw
   return kind === 'timeOff' || kind === 'availability' ? 'timeOff' : 'shiftSwap';
 }
 
-/** The context for carrying out requests: the current schedule, or the given one, at the current time. */
+/** The context for applying requests: the current schedule, or the given one, at the current time. */
 export function decisionContext(
   { shifts, employees }: Schedule = liveSchedule.getState().schedule,
 ): RequestPlanContext {
@@ -37,7 +37,7 @@ export function decisionContext(
   return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
 
-/** Carries the request out and marks it approved, in one change; undefined if it cannot be carried out. */
+/** Applies the request and marks it approved, in one change; undefined if the request cannot be applied. */
 export function approve(
   record: RequestRecord,
   choice: RequestChoice,
@@ -46,7 +46,7 @@ export function approve(
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
   const carried = planRequest(request, choice, decisionContext());
-  // The card shows why the request can no longer be carried out.
+  // The card shows why the request can no longer be applied.
   if (carried.kind !== 'ready') return undefined;
   const tell = peopleToAnswer(nameIn(liveSchedule.getState().schedule, request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
@@ -54,7 +54,7 @@ export function approve(
 }
 
 /**
- * Approves the requests that can be carried out in one change, each on the result of the earlier ones;
+ * Approves the requests that can be applied, in one change, each on the result of the earlier ones;
  * returns how many were approved.
  */
 export function approveAll(

@@ -16,7 +16,7 @@ import { type BesideSchedule, restorePointOf } from './restore-points';
 export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
 
 export interface OpenedBackup {
-  /** ISO 8601; empty if the file does not say. */
+  /** ISO 8601; empty if the file has no date. */
   readonly savedAt: string;
   readonly counts: Readonly<
     Record<'shifts' | 'employees' | 'templates' | 'days' | 'requests' | 'settings', DifferenceCounts>

@@ -28,7 +28,7 @@ export interface DropPlans<Target> {
   setCopy(isCopy: boolean): void;
   /** The same plan for a target until the schedule changes. */
   planFor(target: Target): DropCheck;
-  /** Carries out the plan in one step, and notifies of it or of why nothing was done. */
+  /** Applies the plan in one step. Notifies of the result, or of the reason if nothing changed. */
   drop(target: Target): void;
 }
 

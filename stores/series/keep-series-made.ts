@@ -4,7 +4,7 @@ import { uiStore } from '@/stores/app/ui-store';
 
 /**
  * Generates the shifts of all series 26 weeks ahead: now, on each new day, and after a relevant change. Waits
- * until all shifts are read, and works on the live schedule whichever schedule the screens show. The returned
+ * until all shifts are read, and works on the live schedule even if the screens show another. The returned
  * function stops the generation.
  */
 export function keepSeriesMade(): () => void {

@@ -16,7 +16,7 @@ import type { SyncAnswer, SyncOrder, SyncRequest } from './worker/worker-message
 const LOCK = `${databaseName}-sharing`;
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Messages between tabs about sync: the tab with the worker reports to the others and carries out their orders. */
+/** Messages between tabs about sync: the tab with the worker reports to the others and executes their orders. */
 type SyncTabMessage =
   | { readonly talk: 'status'; readonly answer: Extract<SyncAnswer, { kind: 'status' }> }
   | { readonly talk: 'ask' }
@@ -134,7 +134,7 @@ export async function beginSync(order: Extract<SyncOrder, { order: 'begin' }>): 
   }
 }
 
-/** Sends the order to the worker, in whichever tab it is; rejects with the worker's error. */
+/** Sends the order to the worker, which may run in another tab; rejects with the worker's error. */
 export function sendOrder(order: SyncOrder): Promise<void> {
   if (worker) return call(order);
   // Without a channel, or if this tab should have the worker, no other tab can answer.

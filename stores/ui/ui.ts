@@ -48,7 +48,7 @@ export interface UiState {
   readonly moneyHidden: boolean;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
-  /** The layout of the week that the person has chosen, used if the screen has room. */
+  /** The layout of the week that the person has chosen, used if the screen has space. */
   readonly weekLayout: WeekLayout;
   readonly dayLayout: DayLayout;
   readonly filter: ShiftFilter;

@@ -8,7 +8,7 @@ import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { publishAnyway, startPublishing } from '@/stores/publish/publish';
 import { firePageEvent } from '@/stores/ui/page-events';
 
-/** Starts publishing in the live schedule, with English notices; call once a test file. */
+/** Starts publishing in the live schedule, with English notifications; call once a test file. */
 export function startPublishingInTests(): void {
   languageStore.setState({ language: 'en', messages: en });
   startPublishing(liveSchedule, PUBLICATION_PARTS);

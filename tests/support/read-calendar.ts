@@ -73,7 +73,7 @@ function readEvent(event: ICAL.Component, zones: ReadonlyMap<string, ICAL.Timezo
 function timeOf(event: ICAL.Component, name: string, zones: ReadonlyMap<string, ICAL.Timezone>): ICAL.Time {
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue();
-  if (!(value instanceof ICAL.Time)) throw new Error(`${name} is no time`);
+  if (!(value instanceof ICAL.Time)) throw new Error(`${name} is not a time`);
   const zone = zones.get(String(property?.getParameter('tzid') ?? ''));
   const time = value.clone();
   if (zone) time.zone = zone;

@@ -29,7 +29,7 @@ export function day(text: string): LocalDate {
 /** A time known to be valid. */
 export function clock(text: string): ClockTime {
   const time = parseClockTime(text);
-  if (time === undefined) throw new Error(`The test names a time that is none: ${text}`);
+  if (time === undefined) throw new Error(`The test names an invalid time: ${text}`);
   return time;
 }
 

@@ -56,7 +56,7 @@ const TIGHT_PX = 1100;
 /** Below this width (a tablet), times have no spaces. */
 const TABLET_PX = 960;
 /**
- * Room for a time in a cell: at full width, below full width, in a 1024 px window, and in a 768 px window.
+ * Space for a time in a cell: at full width, below full width, in a 1024 px window, and in a 768 px window.
  */
 const FULL_ROOM_PX = 133;
 const NARROW_ROOM_PX = 105;

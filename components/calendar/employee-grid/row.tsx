@@ -223,7 +223,7 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
   const problem = useShiftMark(shift.id, isOverlapping);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
-  // If there is little room, exceptional states take precedence over the length.
+  // If there is little space, exceptional states take precedence over the length.
   const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
   /** A plain shift needs no status icon. */
   const isPlain = isConfirmed && (isOpen || isThin);

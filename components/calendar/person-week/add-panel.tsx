@@ -41,7 +41,7 @@ interface AddPanelProps {
 
 /**
  * A new shift for a person's day: times to tap, and a field that reads times as the grid does. Leaving the panel in any
- * way saves what was typed; Escape and the button that opened it cancel.
+ * way saves the typed text; Escape and the button that opened it cancel.
  */
 export function AddPanel(props: AddPanelProps) {
   const store = useScheduleStore();

@@ -18,7 +18,7 @@ import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { cardAt, focusCalendar, focusCard, idsOf, isEmptyArea, shownCards, shownPanel } from './shown-cards';
 
 /**
- * Makes shifts selectable wherever the calendar shows them. `children`, the actions on the selection, appear below the
+ * Makes shifts selectable in every view of the calendar. `children`, the actions on the selection, appear below the
  * shifts inside the calendar while there is a selection.
  */
 export function SelectionLayer({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import type { DetailsSide } from './dense-details';
 import type { CardTexts } from './texts';
 import type { MayCut } from './use-line-room';
 
-/** A load failure needs no notice on every line: the line opens as a card, and its keys do all that its tools do. */
+/** A load failure is not reported on every line: the line opens as a card, and its keys do all that its tools do. */
 const DenseDetails = lazyPart(() => import('./dense-details').then((module) => module.DenseDetails), {
   onError: logLoadFailure,
 });

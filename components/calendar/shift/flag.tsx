@@ -38,7 +38,7 @@ export function OverlapFlag({ texts }: { texts: CardTexts }) {
   );
 }
 
-/** The status as text with its icon, for rows with room for it. */
+/** The status as text with its icon, for rows with space for it. */
 export function StatusWord({ status, texts }: { status: string; texts: CardTexts }) {
   return (
     <span className="status-word" data-status={status}>

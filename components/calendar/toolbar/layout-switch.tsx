@@ -32,7 +32,7 @@ function LayoutAnnouncement({ label }: { label: string }) {
   );
 }
 
-/** Buttons for the layouts. A label without room on a phone stays readable for screen readers. */
+/** Buttons for the layouts. A label without space on a phone stays readable for screen readers. */
 export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Layout>) {
   const {
     label: name,

@@ -55,12 +55,12 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const publish = useTranslations('publish');
   const shell = useTranslations('shell');
   const darkMode = useUi((state) => state.darkMode);
-  // Below this width the bar has no room for the theme.
+  // Below this width the bar has no space for the theme.
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
-  // The narrowest phones have no room for the Today button in the bar.
+  // The narrowest phones have no space for the Today button in the bar.
   const isVeryNarrow = useMediaQuery('(width < 360px)');
   const today: MenuItem = {
     id: 'today',

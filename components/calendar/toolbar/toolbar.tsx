@@ -56,7 +56,7 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
         data-tutorial={shortcut === 'templates' ? 'shift-templates' : 'insights'}
         className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink max-xl:px-2"
       >
-        {/* Hidden on the narrowest desktops, where the label needs the room. */}
+        {/* Hidden on the narrowest desktops, where the label needs the space. */}
         <Icon aria-hidden="true" className="size-4 max-xl:hidden" strokeWidth={1.75} />
         {label}
       </AppLink>
@@ -114,7 +114,7 @@ function WeekCount() {
   return (
     isWeek &&
     isRead && (
-      // On the narrowest desktops the layout's name needs the room, unless a filter hides shifts.
+      // On the narrowest desktops the layout's name needs the space, unless a filter hides shifts.
       <p className={`tnum truncate px-3 text-right text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}>
         {countText(total, all)}
         {hasMoney && <WeekCost />}

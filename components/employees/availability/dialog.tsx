@@ -171,7 +171,9 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   );
 }
 
-/** Announces the save; time off has its own category. If nothing changed, the notice says that the employee is gone. */
+/**
+ * Announces the save; time off has its own category. If nothing changed, reports that the employee was deleted.
+ */
 function useAnnounceSaved({
   name,
 }: Employee): (change: ScheduleChange | undefined, before: Availability, after: Availability) => void {

@@ -15,7 +15,7 @@ const MAX_BARS = 40;
 const BAR_PX = 32;
 const HEAD_PX = 24;
 const FOOT_PX = 30;
-/** Room for a figure in decimals, and for one in hours and minutes. */
+/** Space for a figure in decimals, and for one in hours and minutes. */
 const FIGURE_PX = { short: 52, long: 88 };
 const MAX_SHORT_FIGURE = 6;
 const MAX_NAME_LENGTH = 22;

@@ -15,7 +15,7 @@ export function OverviewSection({ title, children }: { title: string; children: 
   );
 }
 
-/** Four figures in a row, two by two if there is less room. */
+/** Four figures in a row, two by two if there is less space. */
 export function FigureGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-4 phone:gap-2.5 desktop:grid-cols-4">{children}</div>;
 }

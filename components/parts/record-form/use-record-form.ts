@@ -13,7 +13,7 @@ import {
 interface RecordFormOptions<Item, Draft> {
   /** The record as stored now; undefined for a new or deleted record. */
   readonly stored: Item | undefined;
-  /** The record as it was when the form was requested, in case it is deleted before the form opens. */
+  /** The record at the time of the request, in case the record is deleted before the form opens. */
   readonly opened?: Item | undefined;
   readonly draftOf: (item: Item) => Draft;
   /** The first draft of a form without a record. */

@@ -36,7 +36,7 @@ export interface TimelineSection {
   readonly hint: string;
 }
 
-/** Plans of one drag: the drop of a move does exactly what was shown for the move. */
+/** Plans of one drag: a drop applies exactly the plan that was shown. */
 interface BarPlans {
   isCopy(): boolean;
   setCopy(isCopy: boolean): void;

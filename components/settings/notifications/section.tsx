@@ -133,7 +133,7 @@ function NotificationTypes() {
   );
 }
 
-/** The lead time of shift reminders, and the delivery time of other notices. */
+/** The lead time of shift reminders, and the delivery time of other notifications. */
 function NotificationTiming() {
   const t = useTranslations('settings');
   const timing = useNotifications((state) => state.preferences.timing);
@@ -180,7 +180,7 @@ function NotificationTiming() {
 
 const VOLUME_STEPS = 10;
 
-/** Sound of arriving notices: on or off, the set of sounds with a preview, and the volume. */
+/** Sound of arriving notifications: on or off, the set of sounds with a preview, and the volume. */
 function SoundSettings() {
   const t = useTranslations('settings');
   const formats = useFormats();

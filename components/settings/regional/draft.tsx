@@ -44,13 +44,13 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [savingCount, setSavingCount] = useState(0);
   /**
-   * Cleared once the notice is shown: this component sends the notice, and leaving the page earlier would
+   * Cleared once the notification is shown: this component sends the notification, and leaving the page earlier would
    * unmount it.
    */
   const [unreported, setUnreported] = useState<readonly Saved[]>([]);
   const draft = { ...current, ...changes };
 
-  // Runs in an effect after the next render, so that the notice is in the newly saved language.
+  // Runs in an effect after the next render, so that the notification is in the newly saved language.
   useEffect(() => {
     if (unreported.length === 0) return;
     setUnreported([]);

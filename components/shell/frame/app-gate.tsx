@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
 interface AppGateProps {
   /** Dialogs over every page; while a dialog is open, the page behind is inert. */
   dialogs: ReactNode;
-  /** Notices, which stay reachable while a dialog is open. */
+  /** The toasts, which stay reachable while a dialog is open. */
   notices: ReactNode;
   /** Rendered below the content of every page, above the phone's bar. */
   dock: ReactNode;

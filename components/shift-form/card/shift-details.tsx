@@ -37,7 +37,7 @@ function makeScrollable(notes: HTMLElement | null): void {
 }
 
 /**
- * The details that a card has no room for: role and length, broken rules, notes, and the status to choose.
+ * The details that a card has no space for: role and length, broken rules, notes, and the status to choose.
  */
 export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const store = useScheduleStore();

@@ -11,7 +11,7 @@ import { ScopeChoice } from './scope-choice';
 interface DeleteScopeProps {
   shift: Shift;
   scope: SeriesScope;
-  /** `done` is the notice of the deletion, if several shifts are deleted. */
+  /** `done` is the notification of the deletion, if several shifts are deleted. */
   onChange: (scope: SeriesScope, done: string | undefined) => void;
 }
 

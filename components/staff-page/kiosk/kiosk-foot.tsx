@@ -67,7 +67,7 @@ function followFullScreen(act: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', act);
 }
 
-/** Renders nothing if the browser has no full screen, or already shows the page alone. */
+/** Renders nothing if the browser has no full screen, or already shows the page in full screen. */
 function FullScreen() {
   const t = useTranslations('kiosk');
   const isFull = useSyncExternalStore(

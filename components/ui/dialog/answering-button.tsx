@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 
 interface AnsweringButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** Looks disabled but stays focusable: a press shows what is missing. */
+  /** Looks disabled but stays focusable: a press shows the missing fields. */
   isIdle: boolean;
 }
 

@@ -56,7 +56,7 @@ async function submitShift(form: Locator, name: string): Promise<void> {
 }
 
 /**
- * Performs the act through the page until the page has accepted it. A message tells later whether it is
+ * Performs the act through the page until the page has accepted it. A later message reports whether it is
  * stored.
  */
 export async function perform(page: Page, { act, name, changes }: Attempt): Promise<void> {

@@ -31,7 +31,7 @@ export interface FaultRunner {
   play(round: Round): Promise<void>;
   /**
    * Closes everything, opens a page without any fault, and expects all confirmed edits in the database and on
-   * the screen. With `areKeysEmptied` another page is opened from the database alone.
+   * the screen. With `areKeysEmptied` another page is opened from the database only.
    */
   expectKept(areKeysEmptied?: boolean): Promise<void>;
   counts(): Counts;
@@ -142,7 +142,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       say(`  not done: ${String(error).split('\n')[0]}`);
       // Another tab may have deleted the record, or there is no team, so that no shift can be added.
       const isFree = tabs.filter(Boolean).length < 2 && attempt.act !== 'addShift';
-      if (isWell && isFree) fail('A page without a fault did not do it.');
+      if (isWell && isFree) fail('A page without a fault did not perform the act.');
       return attempt;
     }
     if (message === '') return attempt;
@@ -274,7 +274,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
         const before = confirmed;
         // Once this is confirmed, everything before it is stored.
         await act(tab, ['addPerson', 0]);
-        if (confirmed === before) fail('Nothing can be stored though there is no fault.');
+        if (confirmed === before) fail('Nothing can be stored, although there is no fault.');
         const database = await readDatabase(hub);
         const complaints = database ? model.complaints(database) : ['There is no database.'];
         if (complaints.length > 0) fail(complaints.join('\n'));

@@ -50,7 +50,7 @@ export interface Round {
   /** At most four; a tab that stays open keeps its index. */
   readonly tabs: readonly TabPart[];
   /**
-   * What is removed after the round, if the other storage has all confirmed edits. Without that, no program
+   * The storage to empty after the round, if the other storage has all confirmed edits. Without that, no program
    * could keep them.
    */
   readonly taken?: 'nothing' | 'emptyKeys' | 'deleteDatabase';
@@ -60,7 +60,7 @@ type Roll = () => number;
 
 function oneOf<Item>(roll: Roll, items: readonly Item[]): Item {
   const item = items[Math.floor(roll() * items.length)];
-  if (item === undefined) throw new Error('The dice have nothing to choose from.');
+  if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
 }
 

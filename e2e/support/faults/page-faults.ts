@@ -34,7 +34,7 @@ export const isReported = ({ keys, database }: PageFaults) =>
 declare global {
   interface Window {
     storageFaults: PageFaults;
-    /** Makes the page lose its open database; later openings fail as the fault says. */
+    /** Makes the page lose its open database; later openings fail as the fault requires. */
     breakDatabase(): void;
     /** The messages of all toasts shown since the page was loaded, in order. */
     noticesSeen: string[];
@@ -47,7 +47,7 @@ export function setFaults(faults: PageFaults): void {
 }
 
 /**
- * Runs in the page before its scripts. Makes each storage call fail as `storageFaults` says at that moment.
+ * Runs in the page before its scripts. Makes each storage call fail as `storageFaults` requires at that moment.
  */
 export function installFaults(): void {
   const keys = window.localStorage;

@@ -17,7 +17,7 @@ interface RealHost {
   stop(): Promise<void>;
 }
 
-/** The server block of docs/hosting.md with other paths, so that the documented configuration is what is tested. */
+/** The server block of docs/hosting.md with other paths, so that the test covers the documented configuration. */
 function documentedServer(port: number, folder: string, subPath: string): string {
   const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   return block

@@ -77,7 +77,7 @@ export function createTabModel(roll: () => number): TabModel {
 
   function pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(roll() * items.length)];
-    if (item === undefined) throw new Error('The dice have nothing to choose from.');
+    if (item === undefined) throw new Error('There is nothing to choose from.');
     return item;
   }
 

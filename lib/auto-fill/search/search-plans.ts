@@ -99,7 +99,7 @@ function scored(problem: Problem, assignments: Assignments): ScoredPlan {
   return { assignments, score: scoreOf(problem, assignments) };
 }
 
-/** How many pieces of work lie between two yielded plans, so that full scoring stays a small part. */
+/** How many pieces of work separate two yielded plans, so that full scoring stays a small part. */
 function piecesBetweenPlans({ people }: Problem): number {
   const entries = people.map(({ conflicts, limits }) =>
     limits.reduce((sum, { weights }) => sum + weights.length, conflicts.length),

@@ -94,7 +94,7 @@ const MAX_CELLS = IMPORT_LIMITS.columns + 1;
 
 /**
  * Reads rows lazily, in time proportional to the text read. A quoted cell ends at the next quote before a
- * delimiter, line break or the end of the text; blanks may lie between. If no quote ends the cell within the
+ * delimiter, line break or the end of the text; blanks may be between. If no quote ends the cell within the
  * limit, the cell takes the rest of the text. A row yields at most one cell above the limit. The first line
  * break outside quotes sets the line break of all rows.
  */

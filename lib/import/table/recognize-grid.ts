@@ -85,7 +85,7 @@ function choiceOfColumn(rows: TableRows, headRow: number, column: number): Colum
   return cells.length > 0 && roles / cells.length > 0.5 ? 'role' : 'none';
 }
 
-/** Reads each filled cell under a day; `isRole` tells which words beside the times are a role. */
+/** Reads each filled cell under a day; `isRole` decides which words beside the times are a role. */
 export function gridRows(
   rows: TableRows,
   form: GridForm,

@@ -229,7 +229,7 @@ export interface AnnouncedChange {
 
 const KEPT_WEEKS = 8;
 /**
- * Room for several busy weeks unpublished at once; beyond the maximum, the oldest announcements are dropped.
+ * Space for several busy weeks unpublished at once; beyond the maximum, the oldest announcements are dropped.
  */
 const MAX_ANNOUNCED = 2000;
 

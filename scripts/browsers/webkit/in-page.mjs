@@ -176,7 +176,7 @@ export function pageBridge() {
     clipboard.readText = async () => copied;
   }
 
-  // Every page has the focus: no window manager focuses a window, and several windows stand for several
+  // Every page has the focus: no window manager focuses a window, and several windows represent several
   // people.
   document.hasFocus = () => true;
 

@@ -1,6 +1,6 @@
 /*
  * Generates random open weeks of restaurants. Roles have shifts at usual hours, with more of them at the end
- * of the week. People have one or two roles, wanted hours, days off, and a past that says how often they
+ * of the week. People have one or two roles, wanted hours, days off, and a record of how often they
  * closed. Times are minutes; costs are the app's.
  */
 

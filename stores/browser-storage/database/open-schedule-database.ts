@@ -118,7 +118,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         const whole = records.length <= max ? records : await byDate.getAll(days);
         return { ...readShiftRecords(whole), recordCount: whole.length, to };
       }
-      // The last day may be incomplete, so it is left out. A single day is read whole, whatever its size.
+      // The last day may be incomplete, so that day is left out. A single day of any size is read completely.
       const isOneDay = end === from || records[0]?.date === end;
       const some = isOneDay
         ? await byDate.getAll(IDBKeyRange.bound(from, addDays(end, 1), false, true))

@@ -35,8 +35,8 @@ interface Base {
 type Keeping = 'kept' | 'tooLong' | 'noRoom';
 
 /**
- * Stores these changes for the database. If there is no room for all, merges earlier edits of the same
- * record. If no database is known, the changes may take only little room from the collections: see
+ * Stores these changes for the database. If there is no space for all, merges earlier edits of the same
+ * record. If no database is known, the changes may take only little space from the collections: see
  * `dropAllAway`.
  */
 export function keepAway(
@@ -71,7 +71,7 @@ export function dropAway(gateway: StorageGateway, ids: readonly string[]): void 
   if (text === null) return;
   const kept = readStored(gateway);
   const readable = kept.filter((stored) => readChange(stored));
-  // If the quarantine has no room for the text, the key is never overwritten.
+  // If the quarantine has no space for the text, the key is never overwritten.
   if (readable.length < kept.length) gateway.quarantine('away', text);
   const rest = readable.filter(({ id }) => !ids.includes(String(id)));
   if (rest.length === kept.length) return;

@@ -29,7 +29,7 @@ interface Access {
  */
 export interface Quarantine extends Access {
   /**
-   * Quarantines a text, only once however often it is found; returns its note, or undefined if there is no room. `at`
+   * Quarantines a text, only once however often it is found; returns its note, or undefined if there is no space. `at`
    * is epoch milliseconds.
    */
   put(key: string, text: string, state: QuarantineState, at?: number): string | undefined;

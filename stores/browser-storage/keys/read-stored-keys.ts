@@ -8,7 +8,7 @@ import type { StorageGateway } from './storage-gateway';
 
 export interface StoredKeys {
   /**
-   * For the first frame: includes changes stored without a database and the journal. `reading` says how much of the
+   * For the first frame: includes changes stored without a database and the journal. `reading` is how much of the
    * schedule is loaded.
    */
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };

@@ -9,7 +9,7 @@ export type { TextStorage };
  * The health of saving; the state that prevents saving is shown first.
  * - `newer`: a newer Brigade has written the data, so this one only reads.
  * - `blocked`: the browser refuses storage.
- * - `full`: a write failed for lack of room.
+ * - `full`: a write failed for lack of space.
  * - `failing`: the database refused a change for another reason.
  * - `limited`: one of the two kinds of storage is refused or full, and the other still works.
  * - `unreadable`: a part of the schedule is in quarantine, and the person has no copy of it.

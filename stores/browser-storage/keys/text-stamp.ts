@@ -7,7 +7,7 @@ import type { StorageGateway } from './storage-gateway';
 
 type Stamp = SavedValue<'stamp'>;
 
-/** Room for the shifts' text before and after a write: each is hashed several times. */
+/** Space for the shifts' text before and after a write: each is hashed several times. */
 const longTextHash = createCachedHash(2);
 
 /** How many hashes the stamp remembers in addition to those of its own texts. */
@@ -66,7 +66,7 @@ export function isWrittenByBrigade(stamp: Stamp | undefined, id: Collection, tex
 
 /**
  * Adds the hashes of these texts to the stamp before the texts are written. Otherwise a text that Brigade
- * wrote could be imported as foreign if only some texts get written. Returns false if there is no room;
+ * wrote could be imported as foreign if only some texts get written. Returns false if there is no space;
  * nothing may be written then. The texts currently stored also count as ours or imported. If there is no
  * stamp, creates one for the log of the written schedule, or with number 0.
  */

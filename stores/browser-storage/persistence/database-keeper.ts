@@ -266,7 +266,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     canEdit: () => true,
     writeAhead(change) {
       knownAtSubmit.set(change.id, state.lastNumber);
-      // If the journal has no room, write to the database now, before the delay is over.
+      // If the journal has no space, write to the database now, before the delay is over.
       if (journal.put(change)) return true;
       writtenAhead.set(change.id, change);
       state.pending = [...state.pending, { change, since: state.lastNumber }];

@@ -73,7 +73,7 @@ export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDe
     writeAhead(change) {
       if (sync) return sync.writeAhead(change);
       if (!canEdit()) return false;
-      // If the journal has no room, the change is only in memory until the database stores it.
+      // If the journal has no space, the change is only in memory until the database stores it.
       journal.put(change);
       passOn((later) => later.writeAhead(change));
       return true;

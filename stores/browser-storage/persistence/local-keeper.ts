@@ -189,11 +189,11 @@ export function createLocalKeeper({
       return keeping;
     };
     const kept = keep();
-    // If no database is known, writing the collections first may make room. A publication must not go first,
+    // If no database is known, writing the collections first may make space. A publication must not go first,
     // because the collections lack it.
     const isTooEarly = isDatabaseKnown || forDatabase.some(isPublished);
     if ((kept === 'noRoom' && isTooEarly) || !write(saved)) return;
-    // A database that the keys had no room to name needs these changes: otherwise it would bring back removed records.
+    // A database that the keys had no space to name needs these changes: otherwise it would bring back removed records.
     const keeping = kept === 'noRoom' ? keep() : kept;
     if (keeping === 'noRoom') return;
     if (keeping === 'tooLong') dropAllAway(gateway);

@@ -73,7 +73,7 @@ export interface ScheduleKeeper {
 
 export interface ScheduleStorage extends ScheduleKeeper {
   /**
-   * The stored schedule with the journal replayed; `reading` says how much is loaded, if not all. Must be called before
+   * The stored schedule with the journal replayed; `reading` is how much is loaded, if not all. Must be called before
    * anything is written.
    */
   readAll(): SavedSchedule & { readonly reading?: ReadingProgress | null };

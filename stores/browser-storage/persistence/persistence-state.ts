@@ -5,7 +5,7 @@ import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule
 
 /** The part of the log that a tab knows, and the tab's changes that the log does not have yet. */
 export interface PersistenceState {
-  /** The log as far as it was read, applied in order. */
+  /** The part of the log that was read, applied in order. */
   confirmed: SavedSchedule;
   history: History;
   lastNumber: number;

@@ -1,7 +1,7 @@
 import type { ScheduleKeeper } from './persistence-ports';
 
 /**
- * Stores nothing: a newer Brigade has written the data, there is no room to migrate the data, or everything
+ * Stores nothing: a newer Brigade has written the data, there is no space to migrate the data, or everything
  * was erased.
  */
 export const READ_ONLY_KEEPER: ScheduleKeeper = {

@@ -107,7 +107,7 @@ async function show(
 
 const row = (id: string) => {
   const found = document.querySelector<HTMLElement>(`[data-shift-id="${id}"]`);
-  if (!found) throw new Error(`No row of ${id}.`);
+  if (!found) throw new Error(`There is no row of ${id}.`);
   return found;
 };
 

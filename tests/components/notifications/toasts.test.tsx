@@ -9,7 +9,7 @@ let isOffline = true;
 // The script of the stack fails to load while the browser is offline.
 jest.mock('@/components/notifications/toast-stack', () => ({
   get ToastStack() {
-    if (isOffline) throw new Error('The script did not come.');
+    if (isOffline) throw new Error('The script did not load.');
     return () => <p>{notificationsStore.getState().toasts.map(({ message }) => message)}</p>;
   },
 }));

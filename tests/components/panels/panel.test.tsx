@@ -11,7 +11,7 @@ let mockIsMissing = false;
 
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 jest.mock('@/components/panels/panel-dialog', () => {
-  if (mockIsMissing) throw new Error('The script did not come.');
+  if (mockIsMissing) throw new Error('The script did not load.');
   return jest.requireActual<object>('@/components/panels/panel-dialog');
 });
 

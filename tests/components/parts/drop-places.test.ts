@@ -22,7 +22,7 @@ function elementAt(place: ShiftDropTarget): HTMLElement {
   return element;
 }
 
-test('reads every drop place as it was written to an element', () => {
+test('reads every drop place unchanged after it is written to an element', () => {
   fc.assert(
     fc.property(places, (place) => {
       const element = elementAt(place);

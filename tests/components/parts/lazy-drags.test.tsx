@@ -7,7 +7,7 @@ const settle = () => act(async () => {});
 
 test('loads the drag script again at the next pointer over a card after a failure', async () => {
   const load = jest.fn(async () => () => <p>drags</p>);
-  load.mockRejectedValueOnce(new Error('The script did not come.'));
+  load.mockRejectedValueOnce(new Error('The script did not load.'));
   const Drags = lazyPart(load, { onError: () => {} });
   render(
     <>

@@ -110,7 +110,7 @@ test('reports failure when the clipboard refuses or is missing', async () => {
 test('reports failure when a file cannot be saved either', async () => {
   stubBrowser({});
   URL.createObjectURL = () => {
-    throw new TypeError('no room');
+    throw new TypeError('no space');
   };
   await expect(shareFile(FILE, 'Maya')).resolves.toBe('failed');
 });

@@ -12,7 +12,7 @@ const USED = {
 };
 
 describe('record of the backup folder', () => {
-  test('starts empty and is read back as it was stored', () => {
+  test('starts empty and is read back unchanged', () => {
     expect(FRESH).toEqual({
       base: 'brigade-backup',
       written: {},

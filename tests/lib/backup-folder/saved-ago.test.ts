@@ -14,6 +14,6 @@ test.each([
   ['es', 5, 'hace 5 minutos'],
   ['fr', 5, 'il y a 5 minutes'],
   ['de', 5, 'vor 5 Minuten'],
-])('savedAgo says in %s, %d minutes after saving: %s', (language, minutes, text) => {
+])('savedAgo returns in %s, %d minutes after saving: %s', (language, minutes, text) => {
   expect(savedAgo(language, AT, AT + minutes * MINUTE)).toBe(text);
 });

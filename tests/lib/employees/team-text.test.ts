@@ -48,7 +48,7 @@ test('readTeam reports people who are already on the team and repeated names ins
   ]);
 });
 
-test('readTeam reads names and roles with any separator back as they were written', () => {
+test('readTeam reads names and roles with any separator back unchanged', () => {
   const name = fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/);
   fc.assert(
     fc.property(

@@ -34,7 +34,7 @@ export type Imported =
   | { readonly refusal: ImportRefusal }
   | { readonly refusal: undefined; readonly opened: OpenedFile; readonly plan: ImportPlan };
 
-/** Takes a file through every step, with the recognized columns unless the options say otherwise. */
+/** Takes a file through every step, with the recognized columns unless the options choose others. */
 export async function importing(source: ImportSource, options: Options = {}): Promise<Imported> {
   const context = { ...CONTEXT, ...options.context };
   const known = { employees: [], shifts: [], ...options.known };

@@ -78,7 +78,7 @@ describe('answers in a link', () => {
     ],
   };
 
-  test('are read back as they were encoded', async () => {
+  test('are read back unchanged after encoding', async () => {
     expect(await readAnswers(`1.abc${await answersSuffix(answers)}&n=2`)).toEqual(answers);
     expect(await answersSuffix({ at: 5, answers: [] })).toBe('');
   });

@@ -71,7 +71,7 @@ function carried(
 }
 
 const holderOf = (result: RequestPlan, id: string, shifts: readonly Shift[] = [dinner, open, bens]) => {
-  if (result.kind !== 'ready') throw new Error(`It is ${result.kind}.`);
+  if (result.kind !== 'ready') throw new Error(`The result is ${result.kind}.`);
   const after = applyChange(scheduleOf({ shifts, employees: [maya, ben, cook] }), result);
   return findShift(after.shifts, id)?.employeeName;
 };

@@ -9,7 +9,7 @@ import { anyRuleCase, contextOf, wallMinutes } from '@/tests/support/rule-weeks'
 const friday = day('2026-11-20');
 
 describe('the availability rule', () => {
-  test('reports a break when any minute lies outside the hours of the weekday', () => {
+  test('reports a break when any minute is outside the hours of the weekday', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(anyRuleCase(0), hour, hour, ({ shift }, from, to) => {

@@ -45,7 +45,7 @@ describe('business settings', () => {
     }
   });
 
-  it('are read back as they were set and stored', () => {
+  it('are read back unchanged after setting and storing', () => {
     fc.assert(
       fc.property(anyEdit, ({ id, values }) => {
         let settings = NO_SETTINGS;

@@ -31,14 +31,14 @@ test.each([0, 40, 300, 1157, 2000, 2900])(
   (length) => {
     const link = linkOf(length);
     const code = qrCodeOf(link);
-    if (!code) throw new Error('It has no code.');
+    if (!code) throw new Error('The text has no QR code.');
     expect(readPath(code, moduleSize(code, 300))).toBe(link);
   },
 );
 
 test('qrCodeOf draws a link of 1,200 characters with two-pixel modules and a white margin', () => {
   const code = qrCodeOf(linkOf(1157));
-  if (!code) throw new Error('It has no code.');
+  if (!code) throw new Error('The text has no QR code.');
   expect(code.size).toBeLessThanOrEqual(132);
   expect(moduleSize(code, 300)).toBe(2);
   const edge = [...code.rows.slice(0, 4), ...code.rows.slice(-4)].flat();

@@ -65,7 +65,7 @@ describe('week as text', () => {
     );
   });
 
-  test('says that there are no shifts when the week is empty', () => {
+  test('reports that there are no shifts when the week is empty', () => {
     expect(weekText(weekWith([]), WORDS, ENGLISH)).toBe(
       'Schedule, Nov 16 - Nov 22\n\nNo shifts in this week.',
     );

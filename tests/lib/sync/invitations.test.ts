@@ -46,7 +46,7 @@ test('readInvitation reports an unsupported server when an older build invites t
     expect(await readInvitation(fragment)).toEqual({ kind: 'unsupported' });
 });
 
-test('readInvitation reads a changed invitation as it was sent, or not at all', async () => {
+test('readInvitation reads a changed invitation unaltered, or not at all', async () => {
   const sent = await deviceFragment(INVITATION);
   await fc.assert(
     fc.asyncProperty(

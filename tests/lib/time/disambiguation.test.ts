@@ -83,7 +83,7 @@ describe('toInstant with a disambiguation', () => {
         expect(gap).toBeGreaterThan(0);
         expect(wall - shownAt(earlier, zone)).toBe(gap);
         expect(later - earlier).toBe(gap);
-        // One clock change lies between them, and the wall clock skips the gap.
+        // One clock change is between them, and the wall clock skips the gap.
         expect(shownAt(later, zone) - shownAt(earlier, zone)).toBe(2 * gap);
       }),
       { numRuns: rounds(200), ...seed },

@@ -125,7 +125,7 @@ test('readDate finds the nearest date that matches both the weekday and the day 
       const formats = formatsFor(language);
       for (const text of [formats.weekdayAndDay(date), formats.shortWeekdayAndDay(date)]) {
         const found = read(text, language, today);
-        if (found === undefined) throw new Error(`${text} is no date.`);
+        if (found === undefined) throw new Error(`${text} is not a date.`);
         expect([isoWeekday(found), found.slice(8)]).toEqual([isoWeekday(date), date.slice(8)]);
         expect(Math.abs(daysBetween(today, found))).toBeLessThanOrEqual(Math.abs(days));
       }

@@ -25,7 +25,7 @@ function lineWidth(line: SheetLine, size: number): number {
   return texts.reduce((sum, width) => sum + width, (line.length - 1) * RUN_GAP * size);
 }
 
-/** Elements that overlap or lie outside the page. */
+/** Elements that overlap or are outside the page. */
 function faultsOf(layout: SheetLayout): readonly string[] {
   const { format, head, columns, footHeight, legendHeight, lineHeight, rowPadding, size } = layout;
   const { inset } = format;

@@ -91,7 +91,7 @@ test('refuses actions, drags and dialogs in the past schedule, with a reason', a
 test('restores a day in one step of the live schedule that can be undone', async () => {
   await lookBeforeDeletion();
   const pastState = shownSchedule.getState().open().asOf?.pastSchedule;
-  if (!pastState) throw new Error('Nothing is looked at.');
+  if (!pastState) throw new Error('No past schedule is shown.');
   const before = liveSchedule.getState();
   restoreAndReturnToNow(planDayRestore(before.schedule, pastState, MAYA.date), MAYA.date, 'Restored');
   expect(shownSchedule.getState().kind).toBe('live');

@@ -106,7 +106,7 @@ function editAll(tab: DatabaseTab): void {
   const { schedule } = tab.schedule.getState();
   const [waiting] = tab.schedule.getState().awaitingRepair;
   const template = schedule.templates.get('t');
-  if (!waiting || !template) throw new Error('The records of the test are not there.');
+  if (!waiting || !template) throw new Error('The records of the test are missing.');
   accepted(tab.employees.updateEmployee('e', { ...employeeDraft('Anna'), role: 'Cook' }, TODAY));
   const draft = {
     ...withoutDetails(SHIFT),
@@ -213,7 +213,7 @@ test('keeps an unknown field that another tab changed when an employee is edited
   const [one, other] = await twoTabs(browser);
   other.holdBack(true);
   const ana = one.schedule.getState().schedule.employees.get('e');
-  if (!ana) throw new Error('Ana is not there.');
+  if (!ana) throw new Error('Ana is missing.');
   one.schedule.commit([
     { kind: 'employee', id: 'e', before: ana, after: Object.assign({ ...ana }, { bonus: 15 }) },
   ]);
@@ -230,7 +230,7 @@ test('counts a shift as published if only unknown fields differ', async () => {
   const browser = openBrowser(newerStorage({ bonus: 12 }));
   const [one] = await twoTabs(browser);
   const shift = findShift(one.schedule.getState().schedule.shifts, 's');
-  if (!shift) throw new Error('The shift is not there.');
+  if (!shift) throw new Error('The shift is missing.');
   one.schedule.publish();
   one.schedule.updateShift(Object.assign({ ...shift }, { bonus: 15 }));
   await browser.settle();

@@ -25,7 +25,7 @@ const namesWaiting = (tab: Tab) => awaitingRepairIn(tab).map(({ stored }) => sto
 /** The id of the employee's shift that waits for repair. */
 function idOf(tab: Tab, name: string): string {
   const awaitingRepair = awaitingRepairIn(tab).find(({ stored }) => stored.employeeName === name);
-  if (!awaitingRepair) throw new Error(`No shift of ${name} waits.`);
+  if (!awaitingRepair) throw new Error(`No shift of ${name} awaits repair.`);
   return awaitingRepair.id;
 }
 

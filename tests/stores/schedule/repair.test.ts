@@ -29,7 +29,7 @@ const zoe = { ...theo, id: 'zoe', employeeName: 'Zoë', date: '', notes: '' };
 /** Repairs the shift with that id like the repair list, and returns it. */
 function repair(tab: Tab, id: string, date = '2026-11-19'): Shift {
   const awaitingRepair = tab.schedule.getState().awaitingRepair.find((waiting) => waiting.id === id);
-  if (!awaitingRepair) throw new Error(`Nothing waits under ${id}.`);
+  if (!awaitingRepair) throw new Error(`No shift with the id ${id} awaits repair.`);
   const shift = accepted(repairedShift(awaitingRepair, { ...repairDraftOf(awaitingRepair), date }));
   tab.schedule.repairShift(shift);
   return shift;

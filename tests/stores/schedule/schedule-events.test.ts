@@ -62,7 +62,7 @@ describe('an event with the source "here"', () => {
     expect(stored).toEqual([true]);
   });
 
-  test('is sent when a submitted change is shown, also if the keys had no room for the change', async () => {
+  test('is sent when a submitted change is shown, also if the keys had no space for the change', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     browser.storage.failsFor = (key) => key === 'brigade-journal';

@@ -82,7 +82,8 @@ describe('dropping shifts', () => {
         expect(entries).toHaveLength(plan.shifts.length);
         const planned = plan.shifts.map((one) => ({ before: one.before?.id, ...one.shift, id: '' }));
         const done = entries.map((entry) => {
-          if (entry.kind !== 'shift' || !entry.after) throw new Error('Not a shift that stands.');
+          if (entry.kind !== 'shift' || !entry.after)
+            throw new Error('The entry has no shift after the change.');
           return { before: entry.before?.id, ...entry.after, id: '' };
         });
         expect(done).toEqual(planned);

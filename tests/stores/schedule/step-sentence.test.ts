@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, readonly ChangeEntry[]>> = {
 async function wordsIn(language: Language): Promise<NewsWords> {
   languageStore.setState({ language, messages: await loadMessages(language) });
   const words = await loadNewsWords();
-  if (!words) throw new Error('There are no words.');
+  if (!words) throw new Error('There is no message.');
   return words;
 }
 

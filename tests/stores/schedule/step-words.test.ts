@@ -22,7 +22,7 @@ const LUNCH = templateOf('Lunch');
 
 async function wordsFor(entries: readonly ChangeEntry[], kind: 'undone' | 'redone' = 'undone') {
   const words = await loadNewsWords();
-  if (!words) throw new Error('There are no words.');
+  if (!words) throw new Error('There is no message.');
   return stepWords({ kind, step: changeOf(entries) }, words);
 }
 

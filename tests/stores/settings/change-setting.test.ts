@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function words() {
   const loaded = await loadNewsWords();
-  if (!loaded) throw new Error('There are no words.');
+  if (!loaded) throw new Error('There is no message.');
   return loaded;
 }
 

@@ -56,7 +56,7 @@ async function end(devices: readonly Device[]): Promise<void> {
 
 async function fresh(hub: MemoryRelay, devices: readonly Device[]): Promise<Device> {
   const [first] = devices;
-  if (!first) throw new Error('Nobody shares.');
+  if (!first) throw new Error('No device syncs.');
   const { secret } = await first.state();
   const reader = await share(await openDevice(999), hub, { seed: 999, secret }, 'reader');
   await settle([...devices, reader]);
@@ -74,7 +74,7 @@ test.each(SEEDS)(
     const made = new Map<string, ScheduleChange>();
     for (let count = 0; count < EDITS; count += 1) {
       const device = dice.pick(devices) ?? devices[0];
-      if (!device) throw new Error('Nobody shares.');
+      if (!device) throw new Error('No device syncs.');
       const change = randomEdit(device, dice);
       if (change) made.set(change.id, change);
       const other = dice.pick(devices);

@@ -30,7 +30,7 @@ test('announces conflicts once, in a single notification that opens the conflict
   expect(list()).toHaveLength(1);
 
   const [entry] = list();
-  if (!entry) throw new Error('There is no entry.');
+  if (!entry) throw new Error('There is no conflict entry.');
   readNotice(entry);
   expect(getOpenDialog()).toEqual({ name: 'conflicts' });
   expect(list()[0]?.read).toBe(true);

@@ -12,7 +12,7 @@ function openTemplates() {
   const templates = createTemplatesStore(tab.schedule);
   const save = (template = EARLY) => {
     const change = templates.submitTemplate(template);
-    if (!change || change === 'unchanged') throw new Error('The template was not written down.');
+    if (!change || change === 'unchanged') throw new Error('The template was not stored.');
     return change;
   };
   return {

@@ -83,7 +83,7 @@ describe('a week template laid out as a schedule', () => {
     const later = shiftAt('06:00-10:00', { id: 'later', date: MONDAY });
     const change = week.submit([{ kind: 'shift', id: 'later', after: later }]);
     week.deleteShift('1');
-    if (!change) throw new Error('The shift was not written down.');
+    if (!change) throw new Error('The shift was not stored.');
     week.commitSubmitted(change);
     expect(kept()).toEqual(['5 18:00 Ana', '1 06:00 Ana']);
     await expect(week.whenStored(change)).resolves.toBe(true);
@@ -94,7 +94,7 @@ describe('a week template laid out as a schedule', () => {
     const later = shiftAt('06:00-10:00', { id: 'later', date: MONDAY });
     const change = week.submit([{ kind: 'shift', id: 'later', after: later }]);
     stop();
-    if (!change) throw new Error('The shift was not written down.');
+    if (!change) throw new Error('The shift was not stored.');
     expect(week.commitSubmitted(change)).toBeDefined();
     expect(kept()).toEqual(['1 09:00 Ana', '5 18:00 Ana', '1 06:00 Ana']);
     expect(schedule.getState().schedule.shifts.shiftCount).toBe(0);
@@ -104,7 +104,7 @@ describe('a week template laid out as a schedule', () => {
   it('has its submitted changes refused by the live schedule', () => {
     const { week, schedule, kept, log } = openWeek();
     const change = week.submit([{ kind: 'shift', id: 'later', after: shiftAt('06:00-10:00') }]);
-    if (!change) throw new Error('The shift was not written down.');
+    if (!change) throw new Error('The shift was not stored.');
     expect(schedule.commitSubmitted(change)).toBeUndefined();
     expect(log.error).toHaveBeenCalledWith(expect.stringContaining('was not submitted here'));
     expect(schedule.getState().schedule.shifts.shiftCount).toBe(0);

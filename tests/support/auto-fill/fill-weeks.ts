@@ -178,7 +178,7 @@ export function scheduleWith({ locked, slots, takers }: FillProblem, assignments
     given.flatMap((position) => {
       const shift = left[position]?.shift();
       const name = takers[person]?.employee.name;
-      if (!shift || name === undefined) throw new Error('The plan gives what is not there.');
+      if (!shift || name === undefined) throw new Error('The plan assigns an unknown shift or employee.');
       return [shiftEntry(findShift(locked.shifts, shift.id), { ...shift, employeeName: name })];
     }),
   );

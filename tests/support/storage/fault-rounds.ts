@@ -145,6 +145,6 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
   const stored = await databaseContent(browser);
   last.tab.kill();
   const complaints = stored ? [...model.complaints(stored)] : ['There is no database.'];
-  if (confirmed === before) complaints.push('Nothing can be stored though there is no fault.');
+  if (confirmed === before) complaints.push('Nothing can be stored, although there is no fault.');
   return { complaints, log, confirmed, taken };
 }

@@ -172,7 +172,7 @@ const MAX_TURNS = 500;
 export async function settle(devices: readonly SyncDevice<Relay>[]): Promise<void> {
   for (let quiet = 0, turns = 0; quiet < 3; quiet += 1) {
     turns += 1;
-    if (turns > MAX_TURNS) throw new Error('The devices never come to rest.');
+    if (turns > MAX_TURNS) throw new Error('The devices never finish syncing.');
     for (const { browser, engine } of devices) {
       await browser.settle();
       await engine.whenIdle();

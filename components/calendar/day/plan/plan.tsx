@@ -41,7 +41,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
 
-/** The hours that are always shown, so that there is room to draw a shift. */
+/** The hours that are always shown, so that there is space to draw a shift. */
 const USUAL_HOURS = { startMinute: 6 * HOUR_MINUTES, endMinute: 24 * HOUR_MINUTES };
 
 /** The day as hours with a row per person: bars to drag, and empty hours on which shifts are drawn. */

@@ -31,7 +31,7 @@ function forget(): void {
 }
 
 /**
- * What was rendered since `forget`: shifts by start, column heads and cells by day. A head formats its long
+ * The renders since `forget`: shifts by start, column heads and cells by day. A head formats its long
  * day too.
  */
 function rendered() {

@@ -53,7 +53,7 @@ function forget(): void {
   dayNumbers.mockClear();
 }
 
-/** What was rendered since the last `forget`: names, starts of dense cards and days, each sorted. */
+/** The renders since the last `forget`: names, starts of dense cards and days, each sorted. */
 const rendered = () => ({
   faces: [...mockFaces].sort(),
   denseStarts: shortTimes.mock.calls.map(([start]) => start).sort(),

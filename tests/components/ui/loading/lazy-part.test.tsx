@@ -10,7 +10,7 @@ interface GreetingProps {
 const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>;
 const Farewell = ({ name }: GreetingProps) => <p>Goodbye {name}</p>;
 
-const FAILURE = new Error('The script did not come.');
+const FAILURE = new Error('The script did not load.');
 
 /** Lets a finished load render. */
 const settle = () => act(async () => {});

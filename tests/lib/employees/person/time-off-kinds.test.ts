@@ -31,7 +31,7 @@ test('exceptionFromDraft stores a kind only with time off, and none if the kind 
 test('exceptionFromDraft ignores an unknown kind but keeps it when the exception is edited', () => {
   const { exceptions } = readAvailability({ exceptions: [off('2026-11-23', '2026-11-24', 'parental')] });
   const [stored] = exceptions;
-  if (!stored) throw new Error('It was not read.');
+  if (!stored) throw new Error('The time off was not read.');
   expect(offKindOf(stored)).toBeUndefined();
   const made = exceptionFromDraft({ ...exceptionDraftOf(stored, TODAY), note: 'x' }, 'x', ENGLISH_READING);
   expect(accepted(made)).toMatchObject({ offKind: 'parental', note: 'x' });

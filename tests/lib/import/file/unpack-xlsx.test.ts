@@ -42,7 +42,7 @@ const anyEntries: fc.Arbitrary<readonly ZipEntry[]> = fc.uniqueArray(
 );
 
 describe('spreadsheet archive', () => {
-  test('unpacks the XML parts only, wherever the ZIP archive stores their sizes', () => {
+  test('unpacks the XML parts only, with sizes before or after the data in the ZIP archive', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const read = unpackXlsx(zipOf(entries));

@@ -58,7 +58,7 @@ const PUBLICATION: Publication = {
   act: { kind: 'putBack', spans: [], shifts: [SHIFT] },
 };
 
-/** A record of each kind with every field that can carry a name. */
+/** A record of each kind with every field that can contain a name. */
 const RECORDS: { readonly [Kind in RecordKind]: readonly RecordOf<Kind>[] } = {
   shift: [SHIFT],
   employee: [employeeOf('Zoe', { role: 'Cook', moreRoles: ['Host', 'Cook'], roleWages: { Cook: 1 } })],

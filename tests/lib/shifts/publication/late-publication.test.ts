@@ -41,7 +41,7 @@ const merged = (standing: Publication | undefined, at: number, ...spans: readonl
 
 function entryOf(before: Publication | undefined, after: Publication | undefined) {
   const entry = publicationEntry(before, after);
-  if (entry.kind !== 'publication') throw new Error('That is no publication.');
+  if (entry.kind !== 'publication') throw new Error('The entry is not a publication.');
   return entry;
 }
 

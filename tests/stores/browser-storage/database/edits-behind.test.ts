@@ -63,7 +63,7 @@ test('removes a field that the page without a database removed', async () => {
 
 const anaIn = (tab: DatabaseTab) => {
   const [ana] = tab.schedule.getState().schedule.employees.values();
-  if (!ana) throw new Error('There is nobody.');
+  if (!ana) throw new Error('The employee is missing.');
   return ana;
 };
 

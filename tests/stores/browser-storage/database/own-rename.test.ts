@@ -13,7 +13,7 @@ test("does not apply the page's own earlier rename to edits made after it lost i
   };
   const tab = await startedTab(browser);
   const [ana] = tab.schedule.getState().schedule.employees.values();
-  if (!ana) throw new Error('There is nobody.');
+  if (!ana) throw new Error('The employee is missing.');
   tab.employees.updateEmployee(ana.id, employeeDraft('Bob'), TODAY);
   await browser.settle();
   refuse(browser);

@@ -54,7 +54,7 @@ test('quarantines an unreadable change once and removes it from the log', () => 
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-test('keeps an unreadable change if there is no room to quarantine it', () => {
+test('keeps an unreadable change if there is no space to quarantine it', () => {
   const gateway = openGateway();
   const text = JSON.stringify([{ id: 'broken' }]);
   gateway.write('away', text);
@@ -81,7 +81,7 @@ test('merges the oldest of a thousand changes and leaves the latest 200 unmerged
   }
 });
 
-test('merges earlier edits of one record to save room, and returns "noRoom" if merging does not suffice', () => {
+test('merges earlier edits of one record to save space, and returns "noRoom" if merging does not suffice', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3)]).length);
   for (const number of [1, 2, 3, 4, 5]) expect(keepAway(gateway, [edit(number)], KNOWN)).toBe('kept');
   expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));
@@ -100,7 +100,7 @@ test('does not merge a change that is not in the collections yet, so that it can
   expect(readAway(gateway).map(({ change }) => change.id)).toEqual(['edit-2', 'edit-3', 'edit-4']);
 });
 
-test('reports the storage as healthy after a change had no room and no database is known', () => {
+test('reports the storage as healthy after a change had no space and no database is known', () => {
   const gateway = openGateway(100);
   const unknown = { since: 0, isDatabaseKnown: false };
   expect(keepAway(gateway, [edit(1)], unknown)).toBe('noRoom');

@@ -188,7 +188,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(gatewayOf(storage).health.getState().health).toBe('well');
   });
 
-  test('stays unmigrated in the keys if one of them has no room for the new text', () => {
+  test('stays unmigrated in the keys if one of them has no space for the new text', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     storage.failsFor = (key) => key === 'shiftTemplates';
@@ -199,7 +199,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(rolesOf(JSON.parse(storage.texts.get('employees') ?? '[]'))).toEqual(['Bartender+', 'Server+']);
   });
 
-  test('stays unmigrated in the keys if there is no room for the copies', () => {
+  test('stays unmigrated in the keys if there is no space for the copies', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     storage.failsFor = (key) => key.startsWith('brigade-quarantine-employees');

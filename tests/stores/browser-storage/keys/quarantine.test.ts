@@ -64,7 +64,7 @@ describe('an unreadable list of shifts', () => {
     expect(storage.getItem('shifts')).toBe(list);
   });
 
-  test('does not block the key when only a copy had no room', () => {
+  test('does not block the key when only a copy had no space', () => {
     const storage = new MemoryStorage();
     const page = start(storage);
     jest.spyOn(storage, 'setItem').mockImplementationOnce(() => {
@@ -108,7 +108,7 @@ describe('an unreadable list of shifts', () => {
     expect(start(storage).shown()).toBe('well');
   });
 
-  test('is listed under the key itself if there is no room for a copy, and can be discarded', () => {
+  test('is listed under the key itself if there is no space for a copy, and can be discarded', () => {
     const storage = new MemoryStorage({ shifts: CUT });
     storage.failsFor = () => true;
     const page = start(storage);

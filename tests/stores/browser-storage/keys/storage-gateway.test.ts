@@ -93,7 +93,7 @@ describe('storage gateway', () => {
     },
   );
 
-  test('reads values as they were written', () => {
+  test('reads written values unchanged', () => {
     const { gateway } = openGateway(new MemoryStorage());
     gateway.writeValue('themeColorId', 'teal');
     gateway.writeValue('darkMode', true);

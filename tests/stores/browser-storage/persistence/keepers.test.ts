@@ -65,7 +65,7 @@ describe.each(KEEPERS)('storage of changes in %s', (keeper) => {
   test('replays changes in the order of their commits, not of their submits', async () => {
     const { browser, tab } = await startedTab(keeper);
     const slow = tab.schedule.submit([shiftEntry(ANAS, { ...ANAS, notes: 'slow' })]);
-    if (!slow) throw new Error('It was not written down.');
+    if (!slow) throw new Error('The change was not stored.');
     tab.schedule.updateShift({ ...ANAS, notes: 'between' });
     tab.schedule.commitSubmitted(slow);
     expect(notesIn(tab, 's1')).toBe('slow');
@@ -76,7 +76,7 @@ describe.each(KEEPERS)('storage of changes in %s', (keeper) => {
     expect(notesIn(next, 's1')).toBe('slow');
   });
 
-  test('writes an edit with the next one if the journal had no room for it', async () => {
+  test('writes an edit with the next one if the journal had no space for it', async () => {
     const { browser, tab } = await startedTab(keeper);
     browser.storage.failsFor = (key) => key === 'brigade-journal';
     tab.schedule.addShift(NEW_SHIFT);

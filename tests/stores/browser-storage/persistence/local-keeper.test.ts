@@ -50,7 +50,7 @@ describe('local keeper', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
-    if (!change) throw new Error('It was not written down.');
+    if (!change) throw new Error('The change was not stored.');
     tab.schedule.commitSubmitted(change);
     tab.runTimers();
     expect(parsed(storage, 'shifts')).toHaveLength(1);

@@ -83,7 +83,7 @@ describe('an older tab with a database of a newer version', () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);
     const change = tab.schedule.submit(added('slow'));
-    if (!change) throw new Error('It was not written down.');
+    if (!change) throw new Error('The change was not stored.');
     await upgrade(browser);
     await browser.settle();
     // Like a form after its delay.

@@ -113,7 +113,7 @@ describe('an edit stored without a database', () => {
     const browser = await usedBrowser();
     const killed = await startedTab(browser);
     const [ana] = killed.schedule.getState().schedule.employees.values();
-    if (!ana) throw new Error('There is nobody.');
+    if (!ana) throw new Error('The employee is missing.');
     killed.employees.updateEmployee(ana.id, employeeDraft('Anna'), TODAY);
     killed.schedule.updateShift({ ...ANAS, employeeName: 'Anna', notes: 'told' });
     await browser.settle();
@@ -148,7 +148,7 @@ describe('an edit stored without a database', () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     const [ana] = tab.schedule.getState().schedule.employees.values();
-    if (!ana) throw new Error('There is nobody.');
+    if (!ana) throw new Error('The employee is missing.');
     tab.employees.updateEmployee(ana.id, employeeDraft('Anna'), TODAY);
     const published = tab.schedule.publish();
     tab.schedule.deleteShift('s2');
@@ -168,7 +168,7 @@ describe('an edit stored without a database', () => {
     expect(shiftIdsIn(next)).toEqual(['far', 's1', 'undone']);
   });
 
-  test('stays unconfirmed if the keys have no room, and reaches the database by the journal later', async () => {
+  test('stays unconfirmed if the keys have no space, and reaches the database by the journal later', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);
     browser.storage.failsFor = (key) => key === 'brigade-away';
@@ -236,7 +236,7 @@ test('stores a large edit only in the collections if there never was a database'
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['s1']);
 });
 
-test('removes a shift from the collections without room for changes, and confirms once there is room', async () => {
+test('removes a shift from the collections without space for changes, and confirms once there is space', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await tabWithoutDatabase(browser);
   browser.storage.failsFor = (key) => key === 'brigade-away';
@@ -250,7 +250,7 @@ test('removes a shift from the collections without room for changes, and confirm
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['s2']);
 });
 
-test('stores no publication in the keys without room for changes', async () => {
+test('stores no publication in the keys without space for changes', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await tabWithoutDatabase(browser);
   browser.storage.failsFor = (key) => key === 'brigade-away';

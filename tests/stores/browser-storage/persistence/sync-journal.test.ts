@@ -79,7 +79,7 @@ test('writes edits of two tabs to the journal in the same task and removes them 
 test('adds a submitted shift once if another tab stores it before the commit', async () => {
   const { browser, tab } = await startedTab();
   const change = tab.schedule.submit([shiftEntry(undefined, NEW)]);
-  if (!change) throw new Error('It was not written down.');
+  if (!change) throw new Error('The change was not stored.');
   const other = browser.openTab();
   await browser.settle();
   tab.schedule.commitSubmitted(change);
@@ -88,7 +88,7 @@ test('adds a submitted shift once if another tab stores it before the commit', a
   expect((await storedIn(browser)).log).toHaveLength(2);
 });
 
-test('stores a submitted shift in the database at once if the journal has no room', async () => {
+test('stores a submitted shift in the database at once if the journal has no space', async () => {
   const { browser, tab } = await startedTab();
   browser.storage.failsFor = (key) => key === 'brigade-journal';
   const change = tab.schedule.submit([shiftEntry(undefined, NEW)]);
@@ -96,7 +96,7 @@ test('stores a submitted shift in the database at once if the journal has no roo
   expect((await storedIn(browser)).shifts).toHaveLength(3);
   // The page shows the shift before the form's delay, which is only cosmetic.
   expect(shiftIdsIn(tab)).toEqual(['new', 's1', 's2']);
-  if (!change) throw new Error('It was not written down.');
+  if (!change) throw new Error('The change was not stored.');
   tab.schedule.commitSubmitted(change);
   await expect(tab.schedule.whenStored(change)).resolves.toBe(true);
   await browser.settle();

@@ -39,7 +39,7 @@ async function addPeople(browser: Browser, count: number): Promise<void> {
   refused.kill();
 }
 
-/** Opens a page that adds Zoe to a database without room. Databases opened later have room. */
+/** Opens a page that adds Zoe to a database without space. Databases opened later have space. */
 async function zoeWithoutRoom(browser: Browser): Promise<DatabaseTab> {
   const { openDatabase } = browser;
   browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
@@ -132,7 +132,7 @@ test('imports an edit of a tab without a database from the keys only once', asyn
   expect(teamIn(await startedTab(browser))).toEqual([]);
 });
 
-test('does not import a removed shift again from keys that had no room at the first import', async () => {
+test('does not import a removed shift again from keys that had no space at the first import', async () => {
   const browser = openBrowser(foreignStorage());
   const without = await tabWithoutDatabase(browser);
   without.schedule.addShift(makeShift({ id: 'away' }));

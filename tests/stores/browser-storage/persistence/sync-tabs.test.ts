@@ -95,7 +95,7 @@ describe('sync of two tabs', () => {
   test('keeps both edits of a template and of an employee when the edits change different fields', async () => {
     const { browser, one, other } = await twoTabs();
     const [ana] = one.schedule.getState().schedule.employees.values();
-    if (!ana) throw new Error('There is nobody.');
+    if (!ana) throw new Error('The employee is missing.');
     const { employeeName, role, status, color, startTime, endTime } = ANAS;
     const look = { employeeName, role, status, color, startTime, endTime };
     const template = { id: 't', name: 'Early', description: '', ...look, icon: 'sun' };
